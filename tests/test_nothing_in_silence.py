@@ -20,6 +20,6 @@ def test_few_fields_change_without_a_line_and_a_rule_says_why(name: str) -> None
 def test_tags_name_fields_and_zones_that_there_are(name: str) -> None:
     kind = holdfast.definition(name)
     fields = {*kind.world.__struct_fields__}
-    for tag in {tag for tags in kind.text.explains.values() for tag in tags} | {*kind.text.unsaid}:
+    for tag in kind.reported_fields | {*kind.text.unsaid}:
         assert tag.split(".")[0] in fields, tag
         assert tag != "zones", "a line tells of some zones, not of all"

@@ -34,7 +34,7 @@ from holdfast.games.naufragos.bot import parameters as numbers
 from holdfast.games.robinson.bot.answers import Castaway
 from holdfast.games.robinson.bot.evaluation.parameters import Numbers as Weights
 from holdfast.games.robinson.bot.evaluation.parameters import weights_for
-from holdfast.games.this_war.bot import people, sense
+from holdfast.games.this_war.bot import judgement, people
 from holdfast.games.under_our_sun.bot import friend
 from holdfast.games.under_our_sun.bot.evaluation import worth
 
@@ -104,8 +104,8 @@ GAMES = {
     ),
     "this_war": Tuned(
         "this_war",
-        lambda: msgspec.to_builtins(sense.mind("friend")),
-        lambda data: people.Companion(msgspec.convert(data, sense.Mind)),
+        lambda: msgspec.to_builtins(judgement.mind("friend")),
+        lambda data: people.Companion(msgspec.convert(data, judgement.Mind)),
         [(2, {"difficulty": one, "board": board}) for one, board in WINTERS],
         frozenset({"lapses"}),
         0.18,

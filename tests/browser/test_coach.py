@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 import holdfast
 from holdfast.bots import make_bot
 from holdfast.bots.perspective import Perspective
-from holdfast.games.robinson.scenarios.castaways import STAGES, stage_needs
+from holdfast.games.robinson.scenarios.castaways import stage_needs
 from tests.browser.conftest import ROOT, Opener
 from tests.browser.test_comforts import setting
 
@@ -35,7 +35,7 @@ def last_log() -> tuple[bytes, str]:
         friend = make_bot("friend", seed)
         while not evening.over:
             seat, w = evening.asked[0], evening.world
-            last = w.round == w.rounds and w.score.get("stage", 0) == STAGES - 1 and "fire" in w.built
+            last = w.round == w.rounds and w.score.get("stage", 0) == w.rules.stages - 1 and "fire" in w.built
             if last and evening.question.tag == "pile-up" and 0 < stage_needs(w) <= w.stock["wood"]:
                 return evening.save(), "pile:0"
             evening.choose(friend.choose(Perspective(evening, seat)).key, seat)

@@ -14,9 +14,9 @@ NAUFRAGOS = "holdfast.games.naufragos"
 TURNED = f"""
 import holdfast, sys
 from holdfast.core.number_overrides import turn
-kind = turn("{NAUFRAGOS}", {{"LONG.sand": 14, "INTERIOR": 9, "TURNS": {{"4": 10}}, "wreckage/w1.count": 1}})
-from holdfast.games.naufragos import rules as numbers
-print(numbers.LONG, numbers.SUMMIT, numbers.TURNS[4], file=sys.stderr)
+kind = turn("{NAUFRAGOS}", {{"STANDARD.sand": 14, "INTERIOR": 9, "wreckage/w1.count": 1}})
+from holdfast.games.naufragos import rules
+print(holdfast.new("naufragos", 2, {{"ruleset": "hr12"}}).world.rules.sand, rules.SUMMIT, file=sys.stderr)
 game = holdfast.new("naufragos", 2, seed=5)
 data = game.save()
 assert holdfast.load(data).seed == 5
@@ -26,20 +26,21 @@ sys.stdout.buffer.write(data)
 
 def test_a_process_plays_by_what_was_turned_and_its_saves_say_so() -> None:
     done = subprocess.run([sys.executable, "-c", TURNED], capture_output=True, timeout=120, check=True)
-    assert done.stderr.decode().strip() == "{'sand': 14, 'bonfire': 8} 21 10"
-    with pytest.raises(BadSave, match=r"an experiment with other numbers.*LONG.sand"):
+    assert done.stderr.decode().strip() == "14 21"
+    with pytest.raises(BadSave, match=r"an experiment with other numbers.*STANDARD.sand"):
         holdfast.load(done.stdout)
 
 
 @pytest.mark.parametrize(
     ("number", "value", "says"),
     [
-        ("LNG.sand", 14, "naufragos has no number 'LNG'; did you mean 'LONG'"),
-        ("LONG.snd", 14, "there is no 'snd' there; did you mean 'sand'"),
-        ("LONG.sand", "dear", "'dear' cannot stand for 12"),
-        ("LONG.sand", True, "True cannot stand for 12"),
-        ("SHARK.teeth", 1, "it is 7 and has no parts"),
-        ("RAFT.5", 1, "there is no '5' there; there is 0, 1"),
+        ("HOUSE_DECK.2.coast", 7, "naufragos has no number 'HOUSE_DECK'; did you mean 'HOUSE_DECKS'"),
+        ("HOUSE_DECKS.2.cost", 7, "there is no 'cost' there; did you mean 'coast'"),
+        ("HOUSE_DECKS.2.coast", "dear", "'dear' cannot stand for 6"),
+        ("HOUSE_DECKS.2.coast", True, "True cannot stand for 6"),
+        ("STANDARD.snd", 14, "there is no 'snd' there; did you mean 'sand'"),
+        ("INTERIOR.teeth", 1, "it is 7 and has no parts"),
+        ("AS_PRINTED.5", 1, "there is no '5' there; there is 0, 1"),
         ("wreckage/w99.count", 2, "has no card wreckage/w99"),
         ("wrekage/w1.count", 2, "did you mean 'wreckage'"),
         ("wreckage/w1.cuont", 2, "did you mean 'count'"),
@@ -71,7 +72,7 @@ def test_a_number_deep_in_a_card_is_turned_too() -> None:
 def test_what_is_imported_already_cannot_be_turned() -> None:
     holdfast.definition("naufragos")
     with pytest.raises(RuntimeError, match="imported already"):
-        turning.turn(NAUFRAGOS, {"SHARK": 8})
+        turning.turn(NAUFRAGOS, {"INTERIOR": 8})
 
 
 def test_a_way_leads_through_the_lists_of_a_card() -> None:

@@ -53,7 +53,7 @@ def test_no_answer_of_a_game_is_written_like_a_command(game: str) -> None:
     """Keys are read in the sources: whatever stands alone between quotes where an option is made."""
     kind = holdfast.definition(game)
     sources = "\n".join(file.read_text("utf-8") for file in kind.folder.rglob("*.py"))
-    keys = set(re.findall(r'Option\("([a-z-]+)"', sources))
+    keys = set(re.findall(r'[Oo]ption\("([a-z-]+)"', sources))
     assert keys
     for lang in LANGUAGES:
         heard = CommandParser(TerminalTexts(lang)).heard

@@ -46,7 +46,10 @@ def player_counts(wish: str, definition: GameDefinition) -> list[int]:
 @click.option("--seed", type=int, default=1, help="The same seed gives the same figures.")
 @click.option("--processes", type=click.IntRange(1), default=None, help="At the same time; all cores by default.")
 @click.option(
-    "--cluster", default="", metavar="tcp://HOST:PORT", help="A Dask scheduler whose workers play (docs/research/lab.md)."
+    "--cluster",
+    default="",
+    metavar="tcp://HOST:PORT",
+    help="A Dask scheduler whose workers play (docs/research/lab.md).",
 )
 @pack_option
 @click.option("--saves", type=click.Path(path_type=Path), default=None, help="A folder for the saves of failed games.")

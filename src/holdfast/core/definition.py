@@ -11,11 +11,10 @@ import msgspec
 
 from holdfast.core.cards.content import LANGUAGES, Card, Content
 from holdfast.core.cards.reference_checks import CardProblem
-from holdfast.core.engine.effect import BoundedRecord, Cause, Effects, Record
+from holdfast.core.engine.effect import BoundedRecord, Cause, Effects, Question, Record, tag_of
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.engine.menu import Option
-from holdfast.core.engine.option_spec import OptionSpec
 from holdfast.core.engine.questions import OpenQuestion
 from holdfast.core.engine.rule_overrides import Laws
 from holdfast.core.facts import ActionPatterns, DefaultActionPatterns, Facts
@@ -159,6 +158,16 @@ class ScriptPage(TypedDict):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Presentation:
+    """What a game declares for an effect of the core, as `Effect` does for its own: log, beat, changed fields."""
+
+    log: Callable[[Any, Any, Cause, tuple[int, ...]], "LogEntry | None"]
+    log_answer: Callable[[Any, Any, Cause, Entry], "LogEntry | None"] | None = None
+    beat: str = ""
+    accounts_for: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TextHooks:
     """How a game is put into words, where messages by the names of things do not say enough."""
 
@@ -167,6 +176,8 @@ class TextHooks:
     """What has happened, as a line of the log."""
     answer: Callable[[Any, Entry, Cause, bool], "LogEntry | None"] | None = None
     """What was answered, where the label of the answer is not enough."""
+    answers_logged: bool = True
+    """Whether an answer is logged by its label where its question does not say how (`log_answer`)."""
     card: Callable[["Localizer", Any], str] = lambda teller, card: ""
     """The rules text of a card."""
     card_at_table: Callable[["Localizer", Any], str] | None = None
@@ -176,22 +187,22 @@ class TextHooks:
     parts: Callable[["Localizer", Any], Mapping[str, str]] = lambda teller, card: {}
     """The parts of that text which boards show apart, each by a name: what a card does now, what it asks for."""
     label: Callable[["Localizer", Any, str, Option, str], str | None] = lambda teller, w, tag, option, card: None
-    labels: Mapping[type[OptionSpec], "Label"] = field(default_factory=dict)
-    """Label builders of option specs whose message needs more than their fields."""
+    labels: Mapping[type[Any], "Label"] = field(default_factory=dict)
+    """Label builders of option specs whose message needs more than their fields, and of questions about choices of a card."""
+    question_labels: Mapping[str, Callable[["Localizer", Any, str, Option, str], str | None]] = field(
+        default_factory=dict
+    )
+    """Label builders for all options of a question, by its tag; None leaves the label to the option."""
     row: Callable[["Localizer", Any, Option], tuple[str, str] | None] = lambda teller, w, option: None
     """Answers that are listed in one row: what they have in common, and what only this one has."""
     speak: Callable[["Localizer", Any], str | None] = lambda teller, effect: None
     """An effect in the game's own words, where its message alone cannot say it."""
-    ask: Callable[["Localizer", Any, OpenQuestion], str | None] = lambda teller, w, asking: None
-    """A question in the game's own words, where the fields of its effect do not say enough."""
     prompts: Mapping[type[Any], "Prompt"] = field(default_factory=dict)
     """Prompt builders of questions whose message needs more than their fields."""
     in_turn: frozenset[str] = frozenset()
     """Questions of which thing comes next, when all of them come: what each costs and risks is its own."""
     implied: frozenset[tuple[str, str]] = frozenset()
     """What a question says of all its answers in words of its own, by its tag and the stake: it is not said after it."""
-    beats: Mapping[str, str] = field(default_factory=dict)
-    """Effects with which something begins that is shown by itself, by their tags: of what kind it is (`words/beats.py`)."""
     page: Callable[["Localizer", Any, OpenQuestion], ScriptPage | None] = lambda teller, w, asking: None
     """The page that `ask` begins with, part by part."""
     explains: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -199,6 +210,8 @@ class TextHooks:
     table whose change it tells, as paths of a view: `wounds`, `stock.wood`, `zones.finds`, `spots.*.tile` (`words/tags.py`)."""
     unsaid: Mapping[str, str] = field(default_factory=dict)
     """Fields that may change without a line, each with the rule that says why nobody needs one: ten at most."""
+    core_effects: Mapping[type[Any], Presentation] = field(default_factory=dict)
+    """How effects of the core are logged and shown."""
     read_out: frozenset[str] = frozenset()
     """Decks whose cards are read out where the log first names them: the books say so."""
     introduce: Callable[["Localizer", Any], list[str]] = lambda teller, w: []
@@ -337,7 +350,21 @@ class GameDefinition:
     def beats(self) -> Mapping[str, str]:
         """The kind of beat that each effect starts, by tag."""
         kinds = {tag: kind.beat for tag, kind in self.components.registry().items() if getattr(kind, "beat", "")}
-        return kinds | dict(self.text.beats)
+        core = {tag_of(kind): shown.beat for kind, shown in self.text.core_effects.items() if shown.beat}
+        return kinds | core
+
+    @cached_property
+    def choice_labels(self) -> "Mapping[str, Label]":
+        """The label builders of questions about choices of a card, by tag."""
+        return {tag_of(kind): make for kind, make in self.text.labels.items() if issubclass(kind, Question)}
+
+    @cached_property
+    def reported_fields(self) -> frozenset[str]:
+        """The fields of the world whose change log entries report."""
+        declared = (*self.components.registry().values(), *self.text.core_effects.values())
+        tables = [getattr(one, "accounts_for", ()) for one in declared]
+        own = {name for table in tables if isinstance(table, tuple) for name in table}
+        return frozenset(own.union(*self.text.explains.values()))
 
     def card_status(self, card: Card) -> str:
         """`verified` if a test of its own asserts the card's effect (`verified.txt`, one `deck/id` a line)."""

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from holdfast.core.engine.effect import Cause, Seat, replace
+from holdfast.core.engine.effects import If, Under
 from holdfast.core.facts import Amount, Facts, Risk, Roll
 
 Forecaster = Callable[[Any, Any], None]
@@ -80,3 +81,19 @@ class Forecast:
 
 def amounts(counted: dict[str, int]) -> tuple[Amount, ...]:
     return tuple([Amount(what, n) for what, n in counted.items() if n])
+
+
+COMMON = Forecasts()
+"""Forecasts of the effects that every game has."""
+
+
+@COMMON.of(Under)
+def under(forecast: Forecast, effect: Under) -> None:
+    outer, forecast.by = forecast.by, effect.by
+    forecast.read(effect.then)
+    forecast.by = outer
+
+
+@COMMON.of(If)
+def whether(forecast: Forecast, effect: If) -> None:
+    forecast.read(effect.then if effect.cond.holds(forecast.w, forecast.by) else effect.otherwise)

@@ -36,8 +36,8 @@ class MemoPerContent(Memo[Content, T]):
     most = MAX_CONTENTS
 
 
-class MemoPerSeat(Memo[int, T]):
-    """What a seat does with one of `n` people, kinds of token or the like, by `seat * n + i`."""
+class MemoPerSeat(Memo[tuple[Seat, int], T]):
+    """What a seat does with one of several people, kinds of token or the like, by seat and number."""
 
-    def __init__(self, n: int, make: Callable[[Seat, int], T]) -> None:
-        super().__init__(lambda at: make(*divmod(at, n)))
+    def __init__(self, make: Callable[[Seat, int], T]) -> None:
+        super().__init__(lambda at: make(*at))

@@ -114,6 +114,10 @@ def put(thing: Any, path: Sequence[str], value: Any, said: str) -> Any:
             if step not in keys:
                 raise UnknownName(f"{said}: there is no {step!r} there{_or(step, list(keys))}")
             return thing | {keys[step]: put(thing[keys[step]], rest, value, said)}
+        case msgspec.Struct() if step in thing.__struct_fields__:
+            return msgspec.structs.replace(thing, **{step: put(getattr(thing, step), rest, value, said)})
+        case msgspec.Struct():
+            raise UnknownName(f"{said}: there is no {step!r} there{_or(step, list(thing.__struct_fields__))}")
         case tuple() if step in getattr(thing, "_fields", ()):
             return cast(Any, thing)._replace(**{step: put(getattr(thing, step), rest, value, said)})
         case tuple() if step.isdecimal() and int(step) < len(thing):

@@ -172,7 +172,7 @@ class Fuzz:
         if self.random.random() * self.every < 1 or not game.journal:
             yield from self._look_closely(game)
         option = self._answer(game)
-        if self.definition.text.explains and self.random.random() < WATCHED:
+        if self.definition.reported_fields and self.random.random() < WATCHED:
             yield from self._answered_aloud(game, option)
         else:
             promises.answer(game, option)

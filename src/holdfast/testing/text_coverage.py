@@ -7,7 +7,6 @@ from typing import Any
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import Cause
-from holdfast.core.engine.effects import Over
 from holdfast.core.engine.game import Game
 from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import ANSWER, LogEntry, card_of, effect_entry
@@ -117,7 +116,10 @@ def logged(game: Game, lines: Iterable[LogEntry]) -> Iterator[str]:
 def ended(game: Game) -> Iterator[str]:
     """Why the game ended: a message of its own, or the log's line of the end."""
     outcome: Any = game.outcome
-    if effect_entry(game.definition, game.world, Over(outcome), Cause(), ()) is not None:
+    if (
+        effect_entry(game.definition, game.world, game.definition.components.registry()["over"](outcome), Cause(), ())
+        is not None
+    ):
         return
     why = outcome.why
     for teller in localizers(game.definition):

@@ -29,11 +29,11 @@ from holdfast.games.naufragos.dice.strength import Fight
 from holdfast.games.naufragos.exploration.expedition import TakePending
 from holdfast.games.naufragos.exploration.summit import Settle
 from holdfast.games.naufragos.exploration.track import sector_of_card
-from holdfast.games.naufragos.flow.survival import Eating
 from holdfast.games.naufragos.flow.turn import Upkeep
+from holdfast.games.naufragos.night.meals import Eating
 from holdfast.games.naufragos.plot.plot_cards import Add
 from holdfast.games.naufragos.rules import FIRST_OF, SECTORS, SUMMIT
-from holdfast.games.naufragos.setup import faults
+from holdfast.games.naufragos.setup.audit import faults
 from holdfast.games.naufragos.world import STORIES
 from tests.games.common import Pause
 from tests.games.naufragos.table import RULESETS, Table, ids

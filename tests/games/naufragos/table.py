@@ -14,10 +14,11 @@ from typing import Any
 from holdfast.core.engine.effect import AnyEffect, Cause
 from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos.exploration.expedition import DrawCard, Expedition
-from holdfast.games.naufragos.flow.turn import ActionsPhase, EndOfTurn, EventPhase, PassToken, SurvivalPhase, Turn
+from holdfast.games.naufragos.flow.event import EventPhase
+from holdfast.games.naufragos.flow.turn import ActionsPhase, EndOfTurn, PassToken, SurvivalPhase, Turn
 from holdfast.games.naufragos.plot.plot_cards import LayCampCard
 from holdfast.games.naufragos.rules import CAMP_SPACES, FIRST_OF
-from holdfast.games.naufragos.setup import Begin
+from holdfast.games.naufragos.setup.opening import Begin
 from holdfast.games.naufragos.world import ITEMS, STORIES, Group, Shore
 from tests.games.common import GameTable, StopAfter, ids
 

@@ -23,7 +23,7 @@ CHARMS = {"log-round": ("stock.*", "determination.*")} | {f"why-{death}": ("woun
 
 
 class Spared(Over):
-    """Whoever should die is healed instead."""
+    """A person who should die is healed instead."""
 
     def apply(self, w: Island, by: Cause) -> Effects:  # type: ignore[override]
         if self.outcome.why not in DEATHS:

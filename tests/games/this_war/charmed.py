@@ -69,17 +69,13 @@ LAWS: dict[type[Any], type[Any]] = {
 
 
 CHARMS = {"log-morning": ("levels", "storage", "box"), "log-phase": ("levels",)}
-"""What the charm does when a phase begins: no line of the game could tell it."""
+"""What the charm changes when a phase begins, by log entry."""
 
 
 def charmed_city() -> GameDefinition:
     charmed = copy(DEFINITION)
     charmed.rules = replace(DEFINITION.rules, laws=lambda w: LAWS)
-    explains = DEFINITION.text.explains
-    charmed.text = replace(
-        DEFINITION.text,
-        explains={**explains, **{message: (*explains[message], *more) for message, more in CHARMS.items()}},
-    )
+    charmed.text = replace(DEFINITION.text, explains=CHARMS)
     return charmed
 
 

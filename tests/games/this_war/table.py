@@ -17,6 +17,7 @@ from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.actions.assigning import Assign
 from holdfast.games.this_war.actions.resolving import ResolveTurn
 from holdfast.games.this_war.book.scripts import OpenScript
+from holdfast.games.this_war.card_lookup import sheets
 from holdfast.games.this_war.city.exploring import Explore
 from holdfast.games.this_war.flow.dawn import DawnPhase, FateCard
 from holdfast.games.this_war.flow.dusk import DuskPhase
@@ -26,9 +27,8 @@ from holdfast.games.this_war.flow.night_raid import NightRaidPhase
 from holdfast.games.this_war.flow.scavenging import Homeward, ScavengingPhase
 from holdfast.games.this_war.house.spaces import EMPTY, FITTING, SPACE, accessible
 from holdfast.games.this_war.pieces import BlankToken, RaidChange
-from holdfast.games.this_war.printed import sheets
 from holdfast.games.this_war.rules import COUNT, ITEM, KINDS, STATES, UNARMED
-from holdfast.games.this_war.setup import Begin
+from holdfast.games.this_war.setup.table import Begin
 from holdfast.games.this_war.vocabulary import Phase
 from holdfast.games.this_war.world import City
 from tests.games.common import GameTable, Pause, StopAfter, ids

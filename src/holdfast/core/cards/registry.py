@@ -9,12 +9,14 @@ from holdfast.core.engine.effect import Condition, Effect, tag_of
 
 
 def vocabulary(modules: tuple[ModuleType, ...]) -> dict[str, type[Any]]:
-    """The name of each effect and condition in data; two of the same name would be a mistake."""
+    """The name of each effect and condition in data. A game may replace an effect of all games by a subclass."""
     found: dict[str, type[Any]] = {}
     for module in (effects, *modules):
         for kind in _defined(module):
-            if found.setdefault(tag_of(kind), kind) is not kind:
+            known = found.get(tag_of(kind), kind)
+            if not issubclass(kind, known):
                 raise TypeError(f"two effects are called {tag_of(kind)}")
+            found[tag_of(kind)] = kind
     return found
 
 

@@ -241,6 +241,7 @@ class Over(Effect[World]):
     """The game ends here; only this empties the stack."""
 
     outcome: Outcome
+    beat: ClassVar[str] = "end"
 
     def apply(self, w: World, by: Cause) -> Effects:
         w.outcome = self.outcome

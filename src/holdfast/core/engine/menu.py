@@ -47,12 +47,17 @@ def needs(ok: object, rule: str, says: str, **args: int | str) -> Blocks:
 
 
 def option(
-    spec: OptionSpec | str, seat: Seat, then: tuple[AnyEffect, ...] = (), stay: bool = False, back: bool = False
+    spec: OptionSpec | str,
+    seat: Seat,
+    then: tuple[AnyEffect, ...] = (),
+    stay: bool = False,
+    back: bool = False,
+    by: Cause | None = None,
 ) -> Option:
     """Build an option that is created once and reused."""
     if isinstance(spec, str):
-        return Option(spec, seat, then, stay=stay, back=back)
-    return Option(spec.key, seat, then, stay=stay, back=back, spec=spec)
+        return Option(spec, seat, then, stay=stay, back=back, by=by)
+    return Option(spec.key, seat, then, stay=stay, back=back, by=by, spec=spec)
 
 
 @mutable_struct

@@ -20,7 +20,7 @@ from msgspec import Meta
 from msgspec.structs import fields as struct_fields
 
 from holdfast.core.engine.effect import Record
-from holdfast.core.facts import MAX_CACHED, ActionPatterns, Facts
+from holdfast.core.facts import MAX_CACHED, ActionPatterns, Facts, UnknownKey
 
 PARTS = re.compile(r"\[([^\]]*)\]|([^\[]+)")
 FIELD = re.compile(r"\{(\w+)\}")
@@ -45,6 +45,11 @@ class OptionSpec(Record):
     def key(self) -> str:
         """The key used in menus, journals, saves and logs."""
         return KEY_PATTERNS[type(self)].write(self)
+
+    @classmethod
+    def read(cls, key: str) -> "OptionSpec | None":
+        """Return the option that a key stands for, or None if the key has another shape."""
+        return KEY_PATTERNS[cls].read(key)
 
     def facts(self) -> Facts:
         """Its fields under the names that all games share, for boards, bots and the coach."""
@@ -72,11 +77,8 @@ class KeyPattern:
         for optional, required in PARTS.findall(spec_type.pattern):
             part = optional or required
             names = FIELD.findall(part)
-            write = (
-                f"{FIELD.sub('%s', part)!r} % ({''.join([f'spec.{name}, ' for name in names])})"
-                if names
-                else repr(part)
-            )
+            filled = FIELD.sub(r"{spec.\1}", part)
+            write = f"f{filled!r}"
             read = FIELD.sub(
                 lambda match: f"(?P<{match[1]}>{_value_regex(hints[match[1]])})",
                 re.escape(part).replace(r"\{", "{").replace(r"\}", "}"),
@@ -149,17 +151,26 @@ def option_specs_in(modules: Iterable[ModuleType]) -> tuple[type[OptionSpec], ..
     return tuple(dict.fromkeys(found))
 
 
+class SingleWords(ActionPatterns):
+    """Reads keys of a single word: branches of cards may have any."""
+
+    def _read(self, key: str) -> Facts:
+        if not key or ":" in key:
+            raise UnknownKey(f"no option of this game has the key {key!r}")
+        return Facts(key)
+
+
 class OptionReader(ActionPatterns):
     """Reads the keys of a game's options by the classes that write them.
 
     Keys that no class writes are read by the patterns of `others`.
     """
 
-    def __init__(self, specs: Iterable[type[OptionSpec]], others: ActionPatterns) -> None:
+    def __init__(self, specs: Iterable[type[OptionSpec]], others: ActionPatterns | None = None) -> None:
         super().__init__()
         self._specs = tuple(specs)
-        self._others = others
-        self._patterns = others._patterns | {KEY_PATTERNS[spec_type].head: [] for spec_type in self._specs}
+        self._others = others or SingleWords()
+        self._patterns = self._others._patterns | {KEY_PATTERNS[spec_type].head: [] for spec_type in self._specs}
         self._known: dict[str, OptionSpec | None] = {}
 
     def spec(self, key: str) -> OptionSpec | None:

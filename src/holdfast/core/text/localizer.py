@@ -31,10 +31,14 @@ if TYPE_CHECKING:
     from holdfast.core.text.lazy_messages import LazyBundle
 
 Label = Callable[["Localizer", Any, str, Option, Any], str]
-"""Builds the label of an option that needs more than its fields: localizer, world, tag of the question, option, spec."""
+"""Builds the label of an option that needs more than its fields: localizer, world, tag of the question, option, spec.
 
-Prompt = Callable[["Localizer", Any, "OpenQuestion", Any], str]
-"""Builds the prompt of a question that needs more than its fields."""
+For a question's class it builds the labels of all its options, which are choices of a card; the key of the card is passed
+instead of a spec.
+"""
+
+Prompt = Callable[["Localizer", Any, "OpenQuestion", Any], str | None]
+"""Builds the prompt of a question that needs more than its fields; None if its message says enough."""
 
 CORE_TEXT = Path(__file__).parent / "text"
 
@@ -225,10 +229,9 @@ class Localizer:
 
     def _asked(self, question: "OpenQuestion", w: "World") -> str:
         if self.definition is not None:
-            if (make := self.definition.text.prompts.get(type(question.effect))) is not None:
-                return make(self, w, question, question.effect)
-            if (own := self.definition.text.ask(self, w, question)) is not None:
-                return own
+            make = self.definition.text.prompts.get(type(question.effect))
+            if make is not None and (prompt := make(self, w, question, question.effect)) is not None:
+                return prompt
         who = question.by.who if question.by.who >= 0 else question.seats[0]
         card = card_of(w, question.by)
         args = self.arguments(question.effect, w)
@@ -276,6 +279,11 @@ class Localizer:
 
     def _label(self, tag: str, option: Option, w: "World | None", card: str) -> str:
         """In the game's or the card's own words, by its key's head, else from what follows."""
+        if self.definition is not None and (choose := self.definition.choice_labels.get(tag)) is not None:
+            return choose(self, w, tag, option, card)
+        of_question = self.definition.text.question_labels.get(tag) if self.definition is not None else None
+        if of_question is not None and (own := of_question(self, w, tag, option, card)) is not None:
+            return own
         spec = option.spec
         if spec is None and self.definition is not None:
             spec = self.definition.rules.deeds.spec(option.key)
@@ -288,6 +296,10 @@ class Localizer:
             return make(self, w, tag, option, spec)
         if self.definition is not None and (own := self.definition.text.label(self, w, tag, option, card)) is not None:
             return own
+        return self.word_label(tag, option, w)
+
+    def word_label(self, tag: str, option: Option, w: "World | None") -> str:
+        """Return the label of an option whose key has no spec, by its head or from what follows."""
         head, *rest = option.key.split(":")
         for message in (f"{tag}-{head}", f"opt-{head}"):
             if self.has(message):
@@ -338,7 +350,8 @@ class Localizer:
         for message in (f"why-{outcome.why}", outcome.why):
             if self.has(message):
                 return self.say(message)
-        told = effect_entry(self.definition, w, Over(outcome), Cause(), ()) if self.definition is not None else None
+        over = self.definition.components.registry().get("over", Over)(outcome) if self.definition is not None else None
+        told = effect_entry(self.definition, w, over, Cause(), ()) if self.definition is not None else None
         return self.line(told, w).strip("— ") if told is not None else self.say("why-over")
 
     def line(self, line: LogEntry, w: "World | None" = None) -> str:

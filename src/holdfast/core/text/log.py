@@ -29,12 +29,19 @@ def unlogged(effect: Any, w: Any, by: Cause, outcomes: Outcomes) -> None:
     """`log = unlogged` marks an effect that another entry reports: of a following effect or of the answer before it."""
 
 
+def law_of(definition: "GameDefinition", w: Any, effect: Any) -> type[Any]:
+    """The class that an effect is applied by: its own, or the one that the laws of this table put in its place."""
+    return definition.rules.laws(w).get(type(effect), type(effect))
+
+
 def effect_entry(definition: "GameDefinition", w: Any, effect: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
     """Return the log entry of an applied effect, or None."""
-    if type(effect).log is not Effect.log:
-        line: LogEntry | None = effect.log(w, by, outcomes)
+    law = law_of(definition, w, effect)
+    if law.log is not Effect.log:
+        line: LogEntry | None = law.log(effect, w, by, outcomes)
         return line
-    return definition.text.tell(w, effect, by, outcomes)
+    shown = definition.text.core_effects.get(type(effect))
+    return shown.log(effect, w, by, outcomes) if shown is not None else definition.text.tell(w, effect, by, outcomes)
 
 
 def answer_entry(definition: "GameDefinition", w: "World", entry: Entry, by: Cause, forced: bool) -> LogEntry | None:
@@ -45,6 +52,11 @@ def answer_entry(definition: "GameDefinition", w: "World", entry: Entry, by: Cau
             return None
         line: LogEntry | None = question.log_answer(w, by, entry)
         return line
+    shown = definition.text.core_effects.get(type(question))
+    if shown is not None and shown.log_answer is not None:
+        return None if forced else shown.log_answer(question, w, by, entry)
+    if not definition.text.answers_logged:
+        return None
     return (definition.text.answer or answer_line)(w, entry, by, forced)
 
 
@@ -78,13 +90,16 @@ class Log(Observer):
         """The fields whose change each line reports."""
 
     def applied(self, effect: Effect["World"], by: Cause, w: "World", outcomes: Outcomes) -> None:
-        self._keep(effect_entry(self.definition, w, effect, by, outcomes), effect)
+        self._keep(effect_entry(self.definition, w, effect, by, outcomes), effect, law_of(self.definition, w, effect))
 
     def answered(self, entry: Entry, by: Cause, w: "World", forced: bool) -> None:
         question, _ = w.stack[-1]
-        self._keep(answer_entry(self.definition, w, entry, by, forced), question)
+        self._keep(answer_entry(self.definition, w, entry, by, forced), question, type(question))
 
-    def _keep(self, line: LogEntry | None, effect: Effect["World"]) -> None:
+    def _keep(self, line: LogEntry | None, effect: Any, law: type[Any]) -> None:
         if line is not None:
             self.lines.append(line)
-            self.accounts.append((*type(effect).accounts_for, *accounts_for(self.definition, line)))
+            own = effect.accounts_for if law is type(effect) else law.accounts_for
+            shown = self.definition.text.core_effects.get(law)
+            of_core = shown.accounts_for if shown is not None else ()
+            self.accounts.append((*own, *of_core, *accounts_for(self.definition, line)))

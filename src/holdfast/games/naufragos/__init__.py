@@ -3,35 +3,38 @@
 from pathlib import Path
 
 from holdfast.core.definition import Components, DisplayHooks, GameDefinition, RulesHooks, Setting, TextHooks
+from holdfast.core.engine.effects import Ballot, Over
+from holdfast.core.engine.option_spec import OptionReader
 from holdfast.games.naufragos.bot.estimate import estimate
 from holdfast.games.naufragos.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
 from holdfast.games.naufragos.display.card_faces import printed
-from holdfast.games.naufragos.display.deeds import DEEDS, GROUPS, IN_VAIN, SPENDS
 from holdfast.games.naufragos.display.plain_board import board, introduce
-from holdfast.games.naufragos.display.settled import foreseen, holds, verdict
 from holdfast.games.naufragos.display.stakes import stakes
 from holdfast.games.naufragos.display.standings import counted, fate, standing
+from holdfast.games.naufragos.display.verdicts import foreseen, holds, verdict
 from holdfast.games.naufragos.display.view import own, show, stats, worth
+from holdfast.games.naufragos.flow.ending import ENDING
+from holdfast.games.naufragos.free_acts.automatic import obvious
 from holdfast.games.naufragos.free_acts.matters import matters
-from holdfast.games.naufragos.free_acts.obvious import obvious
 from holdfast.games.naufragos.free_acts.offers import OpenShore
-from holdfast.games.naufragos.reference_checks import strays
-from holdfast.games.naufragos.rulesets.chosen import laws
-from holdfast.games.naufragos.setup import faults, set_up
-from holdfast.games.naufragos.text.beats import BEATS, READ_OUT
+from holdfast.games.naufragos.log import UNSAID
+from holdfast.games.naufragos.options import GROUPS, IN_VAIN, SPENDS, SingleWords
+from holdfast.games.naufragos.pawns.text import rows
+from holdfast.games.naufragos.plot.decisions import VOTING
+from holdfast.games.naufragos.rulesets.registry import laws
+from holdfast.games.naufragos.setup.audit import faults
+from holdfast.games.naufragos.setup.opening import set_up
+from holdfast.games.naufragos.setup.reference_checks import strays
 from holdfast.games.naufragos.text.card_text.effects import speak
 from holdfast.games.naufragos.text.card_text.table import at_table
 from holdfast.games.naufragos.text.card_text.texts import card_parts, card_text
-from holdfast.games.naufragos.text.labels import label
-from holdfast.games.naufragos.text.log.answers import tell_answer
-from holdfast.games.naufragos.text.log.telling import tell
+from holdfast.games.naufragos.text.chapters import IMPLIED, LABELS, PROMPTS, QUESTION_LABELS
 from holdfast.games.naufragos.text.nouns import nouns
-from holdfast.games.naufragos.text.places import rows
-from holdfast.games.naufragos.text.prompts import IMPLIED, ask
-from holdfast.games.naufragos.text.tags import EXPLAINS, UNSAID
-from holdfast.games.naufragos.vocabulary import registry
+from holdfast.games.naufragos.vocabulary import option_specs, registry
 
 SWITCH = ("off", "on")
+READ_OUT = frozenset({"character", "event", "coast", "interior", "heart", "plot", "wreckage", "camp"})
+"""Decks whose cards are read to the table when they are met."""
 
 
 def check(players: int, options: dict[str, str]) -> str:
@@ -80,7 +83,7 @@ DEFINITION = GameDefinition(
         check=check,
         matters=matters,
         obvious=obvious,
-        deeds=DEEDS,
+        deeds=OptionReader(option_specs(), SingleWords()),
         spends=SPENDS,
         in_vain=IN_VAIN,
         stakes=stakes,
@@ -90,21 +93,20 @@ DEFINITION = GameDefinition(
         player="holdfast.games.naufragos.bot",
     ),
     text=TextHooks(
+        answers_logged=False,
         implied=IMPLIED,
-        beats=BEATS,
         read_out=READ_OUT,
+        core_effects={Over: ENDING, Ballot: VOTING},
         nouns=nouns,
-        tell=tell,
-        answer=tell_answer,
         card=card_text,
         at_table=at_table,
         parts=card_parts,
         speak=speak,
-        ask=ask,
-        label=label,
+        labels=LABELS,
+        question_labels=QUESTION_LABELS,
+        prompts=PROMPTS,
         row=rows,
         introduce=introduce,
-        explains=EXPLAINS,
         unsaid=UNSAID,
     ),
     display=DisplayHooks(

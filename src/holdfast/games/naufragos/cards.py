@@ -45,7 +45,7 @@ class Choice(BoundedRecord):
 
 
 class Modify(BoundedRecord):
-    """What an item adds to a roll: for its holder (`me`), or for the whole group he is with (NA-584)."""
+    """What an item adds to a roll: for its holder (`me`), or for the holder's whole group (NA-584)."""
 
     roll: Rolled
     n: int

@@ -20,7 +20,7 @@ class Stocked(Condition[Shore]):
 
 
 class Has(Condition[Shore]):
-    """NA-927: on an exploration card anybody on the expedition, else anybody not lost."""
+    """NA-927: on an exploration card anybody on the expedition, otherwise anybody not lost."""
 
     item: str = ""
     perk: AnyPerk = ""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from msgspec import Meta
 
 from holdfast.core.cards.registry import vocabulary
+from holdfast.core.engine.option_spec import OptionSpec, option_specs_in
 
 # --- what cards write ---------------------------------------------------------------------------------------------------
 
@@ -86,20 +87,30 @@ Dice = Annotated[str, Meta(pattern="^(return|strength|fire|rest|wounds|table)$")
 """What a roll is for."""
 
 MODULES = (
-    "conditions", "setup",
-    "flow.turn", "flow.event", "flow.placing", "flow.white_pawn", "flow.resolving", "flow.lost", "flow.survival",
-    "flow.wounds", "flow.ending",
+    "conditions", "setup.opening",
+    "flow.turn", "flow.event", "flow.ending", "pawns.placing", "pawns.white_pawn", "pawns.resolving",
+    "night.meals", "night.wounds",
     "castaways.health", "castaways.death", "castaways.belongings", "castaways.losses", "castaways.diary",
     "castaways.trade",
     "actions.foraging", "actions.wreckage", "actions.campfire", "actions.building", "actions.rest",
     "camp.store", "camp.fishing", "camp.camp_board", "camp.weather", "camp.places",
     "exploration.expedition", "exploration.returning", "exploration.track", "exploration.summit",
+    "exploration.lost",
     "plot.plot_cards", "plot.decisions", "plot.prices", "plot.shares", "plot.looking", "plot.today", "plot.quarrels",
     "dice.rolls", "dice.luck", "dice.strength", "dice.disputes",
     "rulesets.hr12.turn", "rulesets.hr12.lost", "rulesets.hr12.expedition", "rulesets.hr12.survival",
     "rulesets.hr12.ending",
 )  # fmt: skip
 """Where effects and conditions are defined."""
+
+
+def option_specs() -> tuple[type[OptionSpec], ...]:
+    """The shapes of all options, which read their keys."""
+    names = ("options", *[f"{chapter}.options" for chapter in CHAPTERS_WITH_OPTIONS])
+    return option_specs_in([import_module(f"{__package__}.{name}") for name in names])
+
+
+CHAPTERS_WITH_OPTIONS = ("pawns", "night", "actions", "castaways", "exploration", "plot", "dice")
 
 
 @cache

@@ -1,7 +1,7 @@
 """What lies on the table of Náufragos."""
 
 from collections.abc import Iterable
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Literal, Self
 
 from msgspec import field
 
@@ -10,8 +10,7 @@ from holdfast.core.engine.effect import BoundedRecord, Cause, Effects, Seat
 from holdfast.core.engine.effects import Over, Window
 from holdfast.core.state.world import SEATS, Outcome, World
 from holdfast.games.naufragos.cards import PARTS, Belonging, CampAction, Character, Happening, IslandCard, Piece, Trip
-from holdfast.games.naufragos.rules import CAMP_SPACES, CASTAWAYS, SECTOR_OF, SECTORS
-from holdfast.games.naufragos.rulesets.original import ORIGINAL, RuleSet
+from holdfast.games.naufragos.rules import CAMP_SPACES, CASTAWAYS, SECTOR_OF, SECTORS, SPACE_NAMES, STANDARD, Rules
 
 NOBODY = -1
 SECRET = "secret"
@@ -23,6 +22,9 @@ PLACE_OF_CAMP_CARD = {space: f"camp-{space[5:]}" for space in CAMP_SPACES}
 CAMP_ZONES = tuple(PLACE_OF_CAMP_CARD.values())
 NONE: list[int] = []
 """No card has it."""
+TRADED = tuple([f"traded:{seat}" for seat in CASTAWAYS])
+OncePerTurn = Literal["luck", "watch", "no-fishing"]
+"""The lucky castaway's luck (NA-791) and the pocket watch (NA-250) are used up; a storm has closed the beach (NA-216)."""
 ACTING = tuple([Cause(seat, seat) for seat in range(len(ITEMS))])
 """A castaway as the cause, with no card."""
 
@@ -62,7 +64,7 @@ SEATS_WITHOUT = tuple(
 class Shore(World, kw_only=True):
     """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable."""
 
-    rules: RuleSet = ORIGINAL
+    rules: Rules = STANDARD
     turn: int = 0
     phase: str = "setup"
     starter: int = 0
@@ -171,13 +173,13 @@ class Shore(World, kw_only=True):
         return (Window(moment),) if self.likely(moment) else ()
 
     def wakeful(self) -> bool:
-        """NA-242, NA-701: the white pawn waits, or somebody wants to be asked before every step: else windows for nothing
+        """NA-242, NA-701: the white pawn waits, or somebody wants to be asked before every step. Otherwise windows for nothing
         else stay shut. Either begins while pawns are placed, so it cannot begin later in the turn."""
         return self.white_waits or self.alert != 0
 
     def suspects(self, moment: str) -> tuple[Seat, ...]:
-        """NA-800, NA-812: where an answer hangs on what only he may see, a castaway is asked even if he has no choice:
-        that he is asked tells nothing."""
+        """NA-800, NA-812: where an answer hangs on what only one castaway may see, that one is asked even without a choice:
+        being asked reveals nothing."""
         return tuple(range(self.players)) if moment == SECRET else ()
 
     # --- cards -----------------------------------------------------------------------------------------------------
@@ -220,7 +222,7 @@ class Shore(World, kw_only=True):
         return -1
 
     def holder(self, perk: str) -> Seat:
-        """Who holds an item with this perk, or nobody."""
+        """The seat that holds an item with this perk, or nobody."""
         those = PARTS[self.content].perks.get(perk, NONE)
         if self.seen_any(those):
             for seat in range(self.players):
@@ -315,7 +317,7 @@ class Shore(World, kw_only=True):
         return None
 
     def company(self, seat: Seat) -> tuple[Seat, ...]:
-        """Everybody in the same place, himself included: camp, expedition or lost group."""
+        """Everybody in the same place, including the castaway: camp, expedition or lost group."""
         group = self.group_of(seat) if self.groups else None
         if group is not None:
             return living(self, group.members)
@@ -330,10 +332,14 @@ class Shore(World, kw_only=True):
         return SECTOR_OF[self.track[seat]]
 
     def after(self, seat: Seat) -> Seat:
-        """NA-182, NA-352: the next castaway clockwise who is not lost, else the next living one; may be himself."""
+        """NA-182, NA-352: the next castaway clockwise who is not lost, or the next living one; may be the same."""
         clockwise = SEATS_WITHOUT[self.players][(seat + 1) % self.players]
         following = clockwise[self.dead | self.away] or clockwise[self.dead]
         return following[0] if following else seat
+
+    def on_action(self, action: str) -> tuple[Seat, ...]:
+        """Whose coloured pawns stand on an action, from left to right."""
+        return tuple([self.pawns[space] for space in SPACE_NAMES[action] if space in self.pawns])
 
     def solo(self) -> bool:
         return self.players == 1
@@ -344,14 +350,34 @@ class Shore(World, kw_only=True):
     # --- bookkeeping -------------------------------------------------------------------------------------------------
 
     def came(self, said: int, n: int) -> None:
-        """A gain or loss without an owner is done: so many, instead of what was said."""
+        """A gain or loss without an owner is done: this number, instead of the announced one."""
         self.came_to = () if n == said else ((NOBODY, n),)
 
-    def remember(self, flag: str) -> None:
-        self.today = (*self.today, flag)
+    # --- this turn ---------------------------------------------------------------------------------------------------
+
+    def is_closed(self, action: str) -> bool:
+        """NA-002: an event has closed the action for this turn."""
+        return f"block:{action}" in self.today
+
+    def close(self, action: str) -> None:
+        self.today = (*self.today, f"block:{action}")
+
+    def has_traded(self, seat: Seat) -> bool:
+        """NA-652: the castaway has offered a bargain this turn."""
+        return TRADED[seat] in self.today
+
+    def note_trade(self, seat: Seat) -> None:
+        if not self.has_traded(seat):
+            self.today = (*self.today, TRADED[seat])
+
+    def happened(self, what: OncePerTurn) -> bool:
+        return what in self.today
+
+    def remember(self, what: OncePerTurn) -> None:
+        self.today = (*self.today, what)
 
     def forget_pawns(self, seat: Seat) -> None:
-        """NA-293, NA-295: pawns taken back without effect."""
+        """NA-293, NA-295: pawns return to their owners without effect."""
         for space in [space for space, s in self.pawns.items() if s == seat]:
             del self.pawns[space]
 

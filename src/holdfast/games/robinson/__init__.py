@@ -3,31 +3,35 @@
 from pathlib import Path
 
 from holdfast.core.definition import Components, DisplayHooks, GameDefinition, RulesHooks, Setting, TextHooks
+from holdfast.core.engine.option_spec import OptionReader
+from holdfast.games.robinson.anytime import text as anytime
 from holdfast.games.robinson.anytime.matters import matters
 from holdfast.games.robinson.anytime.offers import InhabitedIsland
+from holdfast.games.robinson.anytime.options import SPENDS
 from holdfast.games.robinson.bot.estimate import estimate
 from holdfast.games.robinson.cards import DECK_COUNTS, DECKS
 from holdfast.games.robinson.display.card_faces import printed
-from holdfast.games.robinson.display.deeds import DEEDS, GROUPS, SPENDS, way
-from holdfast.games.robinson.display.obvious import obvious
 from holdfast.games.robinson.display.plain_board import board, introduce
-from holdfast.games.robinson.display.settled import foreseen, holds, verdict
 from holdfast.games.robinson.display.stakes import stakes
 from holdfast.games.robinson.display.standings import counted, fate, standing
+from holdfast.games.robinson.display.verdicts import foreseen, holds, verdict
 from holdfast.games.robinson.display.view import dice_told, show, stats
-from holdfast.games.robinson.flow import text as flow_words
+from holdfast.games.robinson.flow import text as flow
+from holdfast.games.robinson.flow.action import only_peaceful
+from holdfast.games.robinson.island import text as island
+from holdfast.games.robinson.log import READ_OUT, UNLOGGED_FIELDS
+from holdfast.games.robinson.people import text as people
+from holdfast.games.robinson.planning import text as planning
+from holdfast.games.robinson.planning.options import GROUPS, way
+from holdfast.games.robinson.scenarios import text as scenarios
 from holdfast.games.robinson.scenarios.registry import SCENARIOS, laws, worth
 from holdfast.games.robinson.setup.audit import faults
 from holdfast.games.robinson.setup.reference_checks import strays
 from holdfast.games.robinson.setup.table import check, set_up
-from holdfast.games.robinson.text.beats import BEATS, READ_OUT
 from holdfast.games.robinson.text.card_text import card_at_table, card_parts, card_text
-from holdfast.games.robinson.text.labels import LABELS, label
-from holdfast.games.robinson.text.log.telling import tell, tell_answer
 from holdfast.games.robinson.text.nouns import nouns
-from holdfast.games.robinson.text.prompts import IMPLIED, IN_TURN, ask
-from holdfast.games.robinson.text.tags import EXPLAINS, UNSAID
-from holdfast.games.robinson.vocabulary import registry
+from holdfast.games.robinson.things import text as things
+from holdfast.games.robinson.vocabulary import option_specs, registry
 
 DEFINITION = GameDefinition(
     name="robinson",
@@ -51,12 +55,7 @@ DEFINITION = GameDefinition(
     ),
     folder=Path(__file__).parent,
     world=InhabitedIsland,
-    components=Components(
-        decks=DECKS,
-        counts=DECK_COUNTS,
-        registry=registry,
-        strays=strays,
-    ),
+    components=Components(decks=DECKS, counts=DECK_COUNTS, registry=registry, strays=strays),
     rules=RulesHooks(
         set_up=set_up,
         laws=laws,
@@ -66,8 +65,8 @@ DEFINITION = GameDefinition(
         clock=lambda w: w.round,
         check=check,
         matters=matters,
-        obvious=obvious,
-        deeds=DEEDS,
+        obvious=only_peaceful,
+        deeds=OptionReader(option_specs()),
         spends=SPENDS,
         stakes=stakes,
         player="holdfast.games.robinson.bot",
@@ -76,23 +75,18 @@ DEFINITION = GameDefinition(
         holds=holds,
     ),
     text=TextHooks(
-        implied=IMPLIED,
-        in_turn=IN_TURN,
-        beats=BEATS,
+        implied=things.IMPLIED,
+        in_turn=flow.IN_TURN,
         read_out=READ_OUT,
         nouns=nouns,
-        tell=tell,
+        answers_logged=False,
         card=card_text,
         card_at_table=card_at_table,
         parts=card_parts,
-        label=label,
-        labels=LABELS,
-        prompts=flow_words.PROMPTS,
-        ask=ask,
-        answer=tell_answer,
+        labels=anytime.LABELS | flow.LABELS | island.LABELS | people.LABELS | planning.LABELS | things.LABELS,
+        prompts=anytime.PROMPTS | flow.PROMPTS | island.PROMPTS | planning.PROMPTS | scenarios.PROMPTS | things.PROMPTS,
         introduce=introduce,
-        explains=EXPLAINS,
-        unsaid=UNSAID,
+        unsaid=UNLOGGED_FIELDS,
     ),
     display=DisplayHooks(
         groups=GROUPS,

@@ -1,4 +1,4 @@
-"""The decks of Robinson Crusoe as data: what stands on each kind of card."""
+"""The decks of Robinson Crusoe as data: what is printed on each kind of card."""
 
 from holdfast.core.cards.content import Card, Words
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, BoundedRecord
@@ -116,7 +116,7 @@ class Mystery(Card, kw_only=True):
 
 
 def lower_half(key: str, name: Words) -> dict[str, Words]:
-    """The name of the half that comes back from the Event deck, where a card has one."""
+    """The name of the half that comes back from the Event deck, if a card has one."""
     return {f"{key}/later": name} if name else {}
 
 
@@ -201,8 +201,8 @@ class Sigil(BoundedRecord):
 class Scenario(Card, kw_only=True):
     """RC-102: rounds, weather, Book and Totem meaning, sigils, setup changes.
 
-    A Scenario of one's own says in data what the six of the box say in their modules: when its goal is reached, which of
-    its Inventions wait for what, how many pawns more every Exploration needs, and what each round begins with.
+    A Scenario of a pack has as data what the six of the box have in their modules: the condition of its goal, the locks
+    of its Inventions, the additional pawns of every Exploration, and what each round begins with.
     """
 
     number: int

@@ -1,7 +1,7 @@
-"""The words that cards and saves of this game may use: what may stand in a field, and all effects and conditions.
+"""The words that cards and saves of this game may use: the values of fields, and all effects and conditions.
 
-`holdfast check` names any other word by file, line and column. To the type checker a word is a `str`: the engine makes
-words of parts, and what it makes is tried by every save.
+`holdfast check` names any other word by file, line and column. To the type checker a word is a `str`: the engine builds
+words from parts, and every save checks them.
 """
 
 from functools import cache
@@ -56,14 +56,15 @@ if TYPE_CHECKING:
     Rest = str
     Wanting = str
     Deck = str
+    CardId = str
 else:
     Person = Annotated[int, NamedAs("the-who-{}")]
     """One person, by number."""
     ActionKind = Literal["threat", "hunt", "build", "gather", "explore", "special", "arrange", "rest"]
     Hands = Literal["", "both", "friday", "jenny"]
-    """Who puts pawns on an Action, if not one of his own (RC-264, RC-731, RC-946)."""
+    """The pawns put on an Action, if not one pawn of the player (RC-264, RC-731, RC-946)."""
     Who = Annotated[str, Meta(pattern=r"^(taker|bearer|first|each|camp|hit|[0-5](\|[0-5])*|)$")]
-    """Whom an effect means (RC-648); the engine writes persons as numbers."""
+    """The people an effect means (RC-648); the engine writes people as numbers."""
     WhoOrAll = Who
     """The same, or nobody in particular."""
     Resource = Literal["wood", "food", "fur", "ration"]
@@ -78,7 +79,7 @@ else:
         "threat", "hunt", "build", "gather", "explore", "special", "arrange", "rest", "weather", "night",
         "cost-shelter", "cost-roof", "cost-palisade", "cost-weapon", "target", "camp",
     ]  # fmt: skip
-    """Where a token may be put (RC-666)."""
+    """The fields that may have a token (RC-666)."""
     Put = Literal[
         "adventure", "animals", "beast", "blocked", "food", "pawn", "rain", "reroll", "storm", "winter", "wood",
     ]  # fmt: skip
@@ -122,40 +123,41 @@ else:
     InventionType = Literal["default", "personal", "random"]
     Rest = Literal["invention", "invention-discard"]
     Wanting = Literal[Resource, Track, "determination", "source", "invention", "item"]
-    """What may be missing where a card demands it (RC-645)."""
+    """What an Unfulfilled Demand may lack (RC-645)."""
     Deck = Literal[
         "event", "mystery", "beast", "invention", "building-adventure", "gathering-adventure", "exploration-adventure",
     ]  # fmt: skip
     """Decks with a discard pile."""
+    CardId = Annotated[str, Meta(pattern=r"^[a-z][^:]*$")]
 
 MODULES = (
     "actions.adventures", "actions.arranging", "actions.building", "actions.combat", "actions.dice",
-    "actions.exploration", "actions.gathering", "actions.hunting", "actions.threat",
-    "anytime.conditions", "anytime.skills", "anytime.uses",
-    "flow.action", "flow.arrivals", "flow.event", "flow.extra_building", "flow.morale", "flow.night",
-    "flow.production", "flow.round", "flow.weather",
-    "island.camp", "island.sources", "island.tiles", "island.tokens",
+    "actions.exploration", "actions.gathering", "actions.hunting", "actions.options", "actions.threat",
+    "anytime.conditions", "anytime.options", "anytime.skills", "anytime.uses",
+    "flow.action", "flow.arrivals", "flow.ending", "flow.event", "flow.extra_building", "flow.morale", "flow.night",
+    "flow.options", "flow.production", "flow.round", "flow.weather",
+    "island.camp", "island.options", "island.sources", "island.tiles", "island.tokens",
     "people.options", "people.deciding", "people.determination", "people.lasting", "people.morale", "people.wounds",
     "planning.options", "planning.pawns", "planning.plan", "planning.question",
-    "scenarios.occasions", "scenarios.castaways", "scenarios.cursed_island", "scenarios.jenny", "scenarios.volcano",
+    "scenarios.occasions", "scenarios.options", "scenarios.castaways", "scenarios.cursed_island", "scenarios.jenny", "scenarios.volcano",
     "scenarios.cannibals", "scenarios.family", "scenarios.own",
     "setup.layout", "setup.table",
-    "things.decks", "things.discovery", "things.inventions", "things.items", "things.mystery", "things.resources",
+    "things.decks", "things.discovery", "things.inventions", "things.items", "things.mystery", "things.options", "things.resources",
 )  # fmt: skip
-"""The rooms that define effects and conditions."""
+"""The modules that define effects, conditions and options."""
 
 
 @cache
 def registry() -> dict[str, type[Any]]:
     """Each effect and condition by its name."""
-    return vocabulary(rooms())
+    return vocabulary(chapter_modules())
 
 
 @cache
-def answers() -> tuple[type[OptionSpec], ...]:
-    """The answers that are written as data."""
-    return option_specs_in(rooms())
+def option_specs() -> tuple[type[OptionSpec], ...]:
+    """The options as data."""
+    return option_specs_in(chapter_modules())
 
 
-def rooms() -> tuple[ModuleType, ...]:
+def chapter_modules() -> tuple[ModuleType, ...]:
     return tuple([import_module(f"{__package__}.{name}") for name in MODULES])

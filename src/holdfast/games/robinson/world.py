@@ -1,4 +1,4 @@
-"""What lies on the table of Robinson Crusoe."""
+"""The state of a table of Robinson Crusoe."""
 
 from typing import ClassVar, Self, TypeVar
 
@@ -12,24 +12,24 @@ from holdfast.games.robinson.cards import Character, Invention, Scenario, Tile
 from holdfast.games.robinson.island.geography import BIT, NEIGHBOURS, SPACES, distances, spaces_in
 from holdfast.games.robinson.people.persons import ALL_PLAYERS, JENNY, ONE_PAWN, PAWNS, PERSONS, sheets
 from holdfast.games.robinson.planning.planned import Planned, Target
-from holdfast.games.robinson.rules import Rules
+from holdfast.games.robinson.rules import Rules, WeatherFace, weather_face
 
 RESOURCES = ("wood", "food", "fur", "ration")
 """`ration` is non-rotting food."""
 FIELDS = {"build": "building", "gather": "gathering", "explore": "exploration"}
 """Action kinds with dice, and their Adventure decks."""
 PERSONAL = tuple(f"personal-{seat}" for seat in range(4))
-"""Where the Invention of each Character lies (RC-106)."""
+"""The zones of each Character's own Invention (RC-106)."""
 THREAT_ZONES = {"left": "threat-left", "right": "threat-right"}
 """The two Threat spaces (RC-301)."""
 OWN = ("action", "fight", "treasure", "skill", "use")
-"""Places of a cause where the one who acts decides himself (RC-603, RC-1241)."""
+"""Places of a cause in which the acting player decides (RC-603, RC-1241)."""
 
 C = TypeVar("C", bound=Card)
 
 
 class Spot(BoundedRecord):
-    """One space of the island: its tile, if explored, and all that lies on it."""
+    """One space of the island: its tile, if explored, and everything on it."""
 
     tile: int = -1
     down: bool = False
@@ -136,7 +136,7 @@ class Island(World, kw_only=True):
         return self.card(self.characters[seat], Character)
 
     def ids(self, zone: str) -> list[str]:
-        """The ids of the cards that lie openly in a zone, in order."""
+        """The ids of the cards in an open zone, in order."""
         return [self.content.cards[c].id for c in self.zones[zone].entries()]
 
     def find(self, zone: str, card_id: str) -> int:
@@ -159,10 +159,46 @@ class Island(World, kw_only=True):
             key = f"scenario-invention/{card_id}"
         return self.card(self.content.index[key], Invention)
 
+    # --- what holds for a time (RC-202) ------------------------------------------------------------------------------
+
+    def holds_today(self, what: str, who: int) -> bool:
+        """Does something hold for one player today?"""
+        return bool(self.today) and f"{what}:{who}" in self.today
+
+    def new_today(self, what: str) -> bool:
+        """Was a card found, a Shelter built or a mark put today?"""
+        return f"new-{what}" in self.today
+
+    def begin_today(self, *flags: str) -> None:
+        """These flags hold until the end of the Night."""
+        self.today = (*self.today, *flags)
+
+    def end_today(self, flag: str) -> None:
+        self.today = tuple([other for other in self.today if other != flag])
+
+    def mark(self, *marks: str) -> None:
+        self.marks = (*self.marks, *marks)
+
+    def marks_of(self, kind: str) -> list[str]:
+        """The people, spaces or tiles with a mark."""
+        return [whose for name, _, whose in (mark.partition(":") for mark in self.marks) if name == kind and whose]
+
+    def unmark(self, kind: str) -> None:
+        self.marks = tuple([mark for mark in self.marks if mark.partition(":")[0] != kind])
+
+    def count(self, what: str) -> int:
+        """A counter of the Scenario."""
+        return self.score.get(what, 0)
+
+    def count_up(self, what: str, n: int = 1) -> int:
+        """Raise a counter of the Scenario; returns what it is now."""
+        self.score[what] = total = self.count(what) + n
+        return total
+
     # --- people ----------------------------------------------------------------------------------------------------
 
     def everyone(self) -> tuple[int, ...]:
-        """Whom "each player" means: the players, and Jenny once she is in the Camp (RC-946)."""
+        """The people that "each player" means: the players, and Jenny once she is in the Camp (RC-946)."""
         return (*range(self.players), JENNY) if self.jenny == "camp" else ALL_PLAYERS[self.players]
 
     def at_camp(self) -> tuple[int, ...]:
@@ -184,12 +220,13 @@ class Island(World, kw_only=True):
         return sheets(self.content, self.characters, self.rules)
 
     def seat_of(self, who: int) -> Seat:
-        """Who decides for a person: himself; the First Player for Friday and Jenny (RC-731), or whoever stands in for him
-        (RC-557)."""
+        """The seat that decides for a person: their own; for Friday and Jenny the First Player (RC-731) or the player
+        in their place (RC-557)."""
         return who if 0 <= who < self.players else self.speaker()
 
     def host(self) -> Seat:
-        """RC-557: who decides for the group: the First Player; on a night he is outside, the next one at the Camp, or -1."""
+        """RC-557: the seat that decides for the group: the First Player; on a night when they are outside, the next one
+        at the Camp, or -1."""
         if self.first not in self.outside or self.phase not in ("weather", "night"):
             return self.first
         for seat in self.turn_order(self.first):
@@ -198,12 +235,12 @@ class Island(World, kw_only=True):
         return -1
 
     def speaker(self) -> Seat:
-        """The host; where nobody is at the Camp, the First Player all the same."""
+        """The host; if nobody is at the Camp, the First Player all the same."""
         host = self.host()
         return host if host >= 0 else self.first
 
     def decider(self, by: Cause) -> Seat:
-        """RC-603, RC-611: the taker on his own Action, else the group, and for it the First Player."""
+        """RC-603, RC-611: the taker on their own Action, otherwise the group, and for it the First Player."""
         return self.seat_of(by.who) if by.place in OWN and by.who >= 0 else self.first
 
     def pawns_of(self, seat: Seat) -> tuple[str, ...]:
@@ -214,7 +251,7 @@ class Island(World, kw_only=True):
     # --- the island ------------------------------------------------------------------------------------------------
 
     def place(self, space: str, spot: Spot) -> None:
-        """The only way a space changes: keeps the map of accessible land beside it."""
+        """Change a space: the only way to do it, as it updates the map of accessible land."""
         self.spots[space] = spot
         if spot.tile >= 0 and not spot.down:
             self.land |= BIT[space]
@@ -274,6 +311,23 @@ class Island(World, kw_only=True):
     def token(self, place: str, token: str) -> bool:
         return token in self.fields.get(place, ())
 
+    def weather_faces(self) -> list[WeatherFace]:
+        """RC-501: the Weather dice of this round, if they were rolled."""
+        return [weather_face(shown) for shown in self.weather]
+
+    def clouds_rolled(self) -> dict[str, int]:
+        """RC-501: the clouds on the Weather dice, by kind."""
+        clouds = {"rain": 0, "winter": 0}
+        for shown in self.weather:
+            die = weather_face(shown)
+            if die.what in clouds:
+                clouds[die.what] += die.n
+        return clouds
+
+    def animals_face(self) -> str:
+        """RC-506: the face of the Hungry Animals die, or nothing."""
+        return next((die.face for die in self.weather_faces() if die.die == "animals"), "")
+
     # --- resources -------------------------------------------------------------------------------------------------
 
     def reserved(self, what: str) -> int:
@@ -295,10 +349,22 @@ class Island(World, kw_only=True):
         return by.place == "action" and self.phase == "action"
 
     def meal(self, who: int) -> int:
-        """RC-532, RC-550: the food a person may eat now: what is free at the Camp; outside, only his own gains."""
+        """RC-532, RC-550: the food a person may eat now: what is free at the Camp, or outside only their own gains."""
         if who not in self.outside:
             return self.free("food")
-        return self.future[4 * who + RESOURCES.index("food")] + self.future[4 * who + RESOURCES.index("ration")]
+        return self.gained(who, "food") + self.gained(who, "ration")
+
+    def gained(self, who: int, what: str) -> int:
+        """RC-293: what a person gained of a resource in this Action phase."""
+        return self.future[len(RESOURCES) * who + RESOURCES.index(what)]
+
+    def gain_later(self, who: int, what: str, n: int) -> None:
+        """RC-293: what a person gains waits in Future Resources; a negative number is taken from it."""
+        self.future[len(RESOURCES) * who + RESOURCES.index(what)] += n
+
+    def all_gained(self, what: str) -> int:
+        """What everybody gained of a resource in this Action phase."""
+        return sum(self.future[RESOURCES.index(what) :: len(RESOURCES)])
 
     def free(self, what: str) -> int:
         """RC-656: what can be spent now. For food, non-rotting food counts too (RC-514)."""

@@ -5,25 +5,24 @@ from pathlib import Path
 from holdfast.core.definition import Components, DisplayHooks, GameDefinition, RulesHooks, Setting, TextHooks
 from holdfast.games.this_war.bot.estimate import estimate
 from holdfast.games.this_war.cards import DECK_COUNTS, DECKS, OWN_CARDS, PIECES
+from holdfast.games.this_war.display.automatic import obvious
 from holdfast.games.this_war.display.card_faces import printed
-from holdfast.games.this_war.display.deeds import DEEDS, GROUPS, SPENDS, way
-from holdfast.games.this_war.display.obvious import obvious
+from holdfast.games.this_war.display.options import GROUPS, READER, SPENDS, way
 from holdfast.games.this_war.display.plain_board import board, introduce
-from holdfast.games.this_war.display.settled import foreseen, holds, verdict
 from holdfast.games.this_war.display.stakes import stakes
 from holdfast.games.this_war.display.standings import counted, fate, standing
+from holdfast.games.this_war.display.verdicts import foreseen, holds, verdict
 from holdfast.games.this_war.display.view import TABLES, about, show, stats, worth
 from holdfast.games.this_war.flow.anytime import matters
-from holdfast.games.this_war.setup import faults, set_up
-from holdfast.games.this_war.text.beats import BEATS, READ_OUT
+from holdfast.games.this_war.house.text import in_a_row
+from holdfast.games.this_war.log import READ_OUT, UNSAID
+from holdfast.games.this_war.setup.audit import faults
+from holdfast.games.this_war.setup.table import set_up
 from holdfast.games.this_war.text.card_text.effects import speak
 from holdfast.games.this_war.text.card_text.texts import card_parts, card_text
-from holdfast.games.this_war.text.labels.house import in_a_row
-from holdfast.games.this_war.text.labels.label import label
-from holdfast.games.this_war.text.log.telling import tell, tell_answer
+from holdfast.games.this_war.text.labels import LABELS
 from holdfast.games.this_war.text.nouns import nouns
-from holdfast.games.this_war.text.prompts import IMPLIED, ask, script_page
-from holdfast.games.this_war.text.tags import EXPLAINS, UNSAID
+from holdfast.games.this_war.text.prompts import IMPLIED, PROMPTS, script_page
 from holdfast.games.this_war.vocabulary import registry
 from holdfast.games.this_war.world import City
 
@@ -73,7 +72,7 @@ DEFINITION = GameDefinition(
         check=check,
         matters=matters,
         obvious=obvious,
-        deeds=DEEDS,
+        deeds=READER,
         spends=SPENDS,
         stakes=stakes,
         foreseen=foreseen,
@@ -84,20 +83,16 @@ DEFINITION = GameDefinition(
     ),
     text=TextHooks(
         implied=IMPLIED,
-        beats=BEATS,
         read_out=READ_OUT,
         nouns=nouns,
         card=card_text,
         parts=card_parts,
         speak=speak,
-        tell=tell,
-        answer=tell_answer,
-        label=label,
+        labels=LABELS,
         row=in_a_row,
-        ask=ask,
+        prompts=PROMPTS,
         page=script_page,
         introduce=introduce,
-        explains=EXPLAINS,
         unsaid=UNSAID,
     ),
     display=DisplayHooks(

@@ -1,4 +1,4 @@
-"""The decks of This War of Mine as data: what stands on each kind of card (TW-1700 to TW-1850)."""
+"""The decks of This War of Mine as data: what is printed on each kind of card (TW-1700 to TW-1850)."""
 
 from holdfast.core.cards.content import Card, Words
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, BoundedRecord
@@ -32,7 +32,7 @@ from holdfast.games.this_war.vocabulary import (
 
 
 class Pick(BoundedRecord):
-    """The Leader chooses so many out of a group of Characters."""
+    """The Leader chooses a number of Characters out of a group."""
 
     chosen: int
     of: Whom
@@ -99,7 +99,7 @@ class Script(Chooser, kw_only=True):
     check: Check | None = None
     goto: str = ""
     mild: Words = {}
-    """The same scene told more mildly."""
+    """The same scene in a milder text."""
 
     def back(self) -> str:
         return "script"
@@ -139,12 +139,12 @@ class Work(BoundedRecord):
     """Once per day."""
     when: AnyCondition | None = None
     cooks: int = 0
-    """A meal for up to so many (TW-1732)."""
+    """The most people a meal is for (TW-1732)."""
     heats: bool = False
 
 
 class Fuel(BoundedRecord):
-    """TW-1734: how a heater burns: at most so many pieces, so much Cold a piece."""
+    """TW-1734: the fuel of a heater: the most pieces, and the Cold that each takes off."""
 
     most: int
     wood: int
@@ -177,7 +177,7 @@ class ShelterCard(Card, kw_only=True):
 
 
 class Trade(BoundedRecord):
-    """TW-627: a red box that lets the group barter once a night for so many cards."""
+    """TW-627: a red box that lets the group barter once a night for a number of cards."""
 
     cards: int
     offer: tuple[Family, ...]
@@ -256,7 +256,7 @@ class NightRaid(Chooser, kw_only=True):
 
 
 class Story(BoundedRecord):
-    """TW-1806: the lower half of a Fate card: S is who rolled, T his target."""
+    """TW-1806: the lower half of a Fate card: S is the one who rolled, T the target."""
 
     die: DieColour
     deals: int = 0
@@ -309,7 +309,7 @@ class Chapter(Card, kw_only=True):
     effects: tuple[AnyEffect, ...] = ()
 
     def back(self) -> str:
-        """Everybody knows where each of them lies (TW-109)."""
+        """Everybody knows where each of them is (TW-109)."""
         return self.id
 
 

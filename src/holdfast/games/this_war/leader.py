@@ -2,19 +2,28 @@
 
 from typing import ClassVar
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Question, Seat, replace
+from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Blocks, Menu, Option
+from holdfast.core.text.log import LogEntry
+from holdfast.games.this_war.log import line
+from holdfast.games.this_war.options import Someone
+from holdfast.games.this_war.text import phrases
 from holdfast.games.this_war.world import City, under
 
 
 class Decision(Question[City]):
-    """TW-131: the Leader decides alone after hearing the others; he cannot hand a choice on. Only for a Leader who is away
+    """TW-131: the Leader decides alone after hearing the others and cannot hand a choice on. Only for a Leader who is away
     the table does (TW-1310)."""
 
     relentless: ClassVar[bool] = True
 
     def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
         return (w.leader,)
+
+    def log_answer(self, w: City, by: Cause, entry: Entry) -> LogEntry | None:
+        """By default the entries of the effects that follow show it."""
+        return None
 
     def absent(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         if w.players > 1:
@@ -32,15 +41,22 @@ def put(menu: Menu, option: Option, blocks: Blocks) -> None:
 class HandOn(Effect[City]):
     """TW-1310: the Leader is away, and the Journal goes to the player on the left in the middle of something."""
 
+    accounts_for = ("leader",)
+
     def apply(self, w: City, by: Cause) -> Effects:
         w.leader = (w.leader + 1) % w.players
         return ()
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """TW-1310: for a Leader who is away; if it passes by itself, the next entry says who has it (TW-134)."""
+        return line("journal", seat=phrases.seat(w.leader)) if w.players > 1 else None
 
 
 class PassOn(Effect[City]):
     """TW-134: a pass point; alone it means nothing (TW-136)."""
 
     quiet: ClassVar[bool] = True
+    beat = "move"
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.leader = (w.leader + 1) % w.players
@@ -63,9 +79,9 @@ class ChoosePeople(Decision):
             rest = tuple([q for q in self.among if q != p])
             picked = (*self.picked, p)
             if len(picked) == self.n:
-                menu.add(f"person:{w.id(p)}", *self.then, by=bind(by, "picked", picked))
+                menu.add(Someone("person", w.id(p)), *self.then, by=bind(by, "picked", picked))
             else:
-                menu.add(f"person:{w.id(p)}", replace(self, among=rest, picked=picked))
+                menu.add(Someone("person", w.id(p)), replace(self, among=rest, picked=picked))
 
     def apply(self, w: City, by: Cause) -> Effects:
         """Where there is no choice, all of them."""

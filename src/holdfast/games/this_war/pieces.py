@@ -1,4 +1,4 @@
-"""What lies on the table for a while: tokens, a job, a die that fell, a barter, a fight, a Raid."""
+"""What is on the table for a while: tokens, a job, a die that fell, a barter, a fight, a Raid."""
 
 from holdfast.core.bounds import Mask
 from holdfast.core.engine.effect import AnyEffect, BoundedRecord
@@ -7,7 +7,7 @@ from holdfast.games.this_war.vocabulary import Blank, PendingDeck
 
 
 class BlankToken(BoundedRecord):
-    """TW-1211: a token a Script made: where it lies, how often it can still be used (0: it stays)."""
+    """TW-1211: a token a Script made: where it is, how often it can still be used (0: it stays)."""
 
     name: Blank
     place: str
@@ -21,7 +21,7 @@ class Pending(BoundedRecord):
     script: str
     low: int = 0
     high: int = 0
-    """Nought: at the next draw, without a roll."""
+    """0: at the next draw, without a roll."""
     instead: bool = False
     stay: bool = False
 
@@ -58,7 +58,7 @@ class Foe(BoundedRecord):
 
 class Struck(BoundedRecord):
     """What the dice of one step of a round brought for either side (TW-909): Wounds to divide, instant deaths, and what
-    fate dealt to somebody in particular: (who, Wounds, loses his weapon)."""
+    fate dealt to somebody in particular: (who, Wounds, loses the weapon)."""
 
     ours: int = 0
     our_kills: int = 0
@@ -79,7 +79,7 @@ class Fight(BoundedRecord):
     thug: bool = False
     no_flee: bool = False
     flee_when: int = 0
-    """So many killed, and the rest run."""
+    """The number of killed at which the rest run."""
     loot: tuple[str, ...] = ()
     weapons_of_dead: bool = False
     gains: tuple[AnyEffect, ...] = ()
@@ -100,8 +100,8 @@ class Fight(BoundedRecord):
 
 
 class Throw(BoundedRecord):
-    """A die that fell: when, which, what it shows, what for, whose it is (a Character, or an enemy by his number), what was
-    needed (below nought: what was feared), what is added to it."""
+    """A die that fell: when, which, what it shows, what for, whose it is (a Character, or an enemy by number), what was
+    needed (below 0: what was feared), what is added to it."""
 
     at: int
     die: str
@@ -118,6 +118,15 @@ class Deal(BoundedRecord):
     offer: tuple[int, ...]
     credit: int = 0
     given: tuple[int, ...] = ()
+
+
+def fuel_of(work: str) -> tuple[int, int] | None:
+    """TW-1734: the pieces of Wood and of Books that a heating burns (`heat-3-1`); None for another work."""
+    head, _, pieces = work.partition("-")
+    if head != "heat":
+        return None
+    wood, book = pieces.split("-")
+    return int(wood), int(book)
 
 
 class Job(BoundedRecord):

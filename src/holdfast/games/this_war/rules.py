@@ -1,13 +1,15 @@
-"""What the box holds: tokens, resources, dice, Enemy tokens (TW-001 to TW-023)."""
+"""What the box holds: tokens, resources, dice, Enemy tokens (TW-001 to TW-023); and the numbers of a table as `Rules`."""
 
+from functools import cache
 from typing import NamedTuple
 
-from holdfast.games.this_war.vocabulary import Letter, StateName
+from holdfast.core.engine.effect import BoundedRecord, replace
+from holdfast.games.this_war.vocabulary import Item, Letter, StateName
 
 NOBODY = -1
 """Instead of a Character."""
 PEOPLE = 12
-"""TW-012: so many Character cards."""
+"""TW-012: the number of Character cards."""
 
 
 class Token(NamedTuple):
@@ -135,10 +137,6 @@ BLOCKED = (
 # --- dice -----------------------------------------------------------------------------------------------------------
 
 BLACK = 10
-BED_HELPS = 4
-"""TW-1802: so much is added to the untreated roll of whoever slept in a Bed."""
-LOCK_HOLDS = 3
-"""TW-323: with so much on the black die, or less, a lock holds."""
 STORY, AXE, BLAST, OUT_OF_AMMO = -1, -2, -3, -4
 GREY_DIE = (0, 0, 0, 1, 1, STORY)
 YELLOW_DIE = (0, 1, 1, 2, AXE, STORY)
@@ -152,32 +150,172 @@ ENEMIES: tuple[tuple[Letter, int], ...] = (
     ("a", 0), ("a", 0), ("a", 1), ("b", 0), ("b", 1), ("b", 2), ("c", 1), ("c", 2), ("c", 3),
 )  # fmt: skip
 """TW-014: letter and Prowess of the nine Enemy tokens."""
-FOE_LIFE = 3
 
 
-# --- limits ---------------------------------------------------------------------------------------------------------
+# --- numbers --------------------------------------------------------------------------------------------------------
 
-MOST_COLD = 6
-MOST_NOISE = 10
-MOST_CHARACTERS = 4
-MOST_SCAVENGERS = 3
-MOST_BLANKS = 7
-MOST_PENDING = 9
-MOST_KEPT = 2
-WAIT_TOKENS = 3
-BOARD_UPS = 3
+MOST_COLD, MOST_NOISE = 6, 10
+"""TW-202, TW-606: the printed tracks."""
 SPACES_OUTSIDE = ("near", "medium", "far")
-CARDS_AT = {"near": 14, "medium": 12, "far": 10}
-"""TW-042."""
-HARDER_CARDS_AT = {"near": 11, "medium": 10, "far": 8}
-"""TW-1504; near 12 won 18.8 %, 11 16.0 (500 games on the same seeds; research/notes/2026-11-17-balance-this-war.md)."""
-START = {"lockpick": 1, "shovel": 1, "component": 4, "wood": 4, "water": 2, "raw-food": 3}
-"""TW-116."""
-ADVANCED_START = {"lockpick": 0}
-"""TW-1502: instead of these."""
-EASIER_START = {"vegetable": 1, "bandages": 1}
-"""TW-1503: besides these; with no Vegetable 53 % won (316 games), with two 67 (225)."""
-HARDER_START = {"raw-food": 2}
-"""TW-1504: instead of these; with 3 the tuned friend won 20.8 %, with 2 18.0, with 1 11.0 (400 games on the same seeds)."""
-CHAPTER_EVENTS = (3, 4)
-"""TW-109: Events after Chapter I and after Chapter II."""
+
+
+class Rules(BoundedRecord, cache_hash=True):
+    """The numbers and switches that one table plays by; the defaults are the rulebook's."""
+
+    # The group and the start
+    start: tuple[tuple[Item, int], ...] = (
+        ("lockpick", 1), ("shovel", 1), ("component", 4), ("wood", 4), ("water", 2), ("raw-food", 3),
+    )  # fmt: skip
+    """TW-116, TW-1502, TW-1503, TW-1504; with no Vegetable 53 % of the easier games were won (316 games), with two 67
+    (225); with 3 Raw Food the tuned friend won 20.8 % of the harder ones, with 2 18.0, with 1 11.0 (400 games on the
+    same seeds)."""
+    start_hunger: int = 2
+    """TW-105, TW-1503."""
+    start_misery: int = 0
+    """TW-105, TW-1504."""
+    most_characters: int = 4
+    """TW-118."""
+    small_group: int = 2
+    """TW-310: the most Characters of a group that may look for a New Arrival."""
+
+    # The days
+    chapter_events: tuple[int, int] = (3, 4)
+    """TW-109, TW-1507: Events after Chapter I and after Chapter II."""
+    chapter_cold: bool = True
+    """TW-1503: whether a Chapter brings Cold."""
+    most_kept: int = 2
+    """TW-813: Narrative Actions that are kept."""
+    blank_tokens: int = 7
+    """TW-1212."""
+    script_tokens: int = 9
+    """TW-1212."""
+
+    # The house
+    wait_tokens: int = 3
+    """TW-333."""
+    board_ups: int = 3
+    """TW-038."""
+    ideas: int = 2
+    """TW-313: cards of a New Idea."""
+    lock_holds: int = 3
+    """TW-323: the highest roll at which a lock holds."""
+    handyman: int = 3
+    """TW-1716: what a handyman adds to the roll of Rummage."""
+    flood: int = 2
+    """TW-1866: what a flooded basement subtracts from it."""
+    coal_warms: int = 2
+    """TW-1866: the further Cold that a Sack of Coal takes off."""
+    sniper_reach: int = 1
+    """TW-309: the highest roll at which a sniper hits."""
+    snipers_reach: int = 3
+    """TW-309, TW-1503: the same under Snipers."""
+    sniper_wounds: int = 2
+    """TW-309, TW-1503."""
+
+    # Food, medicine, sleep
+    canned_food: int = 2
+    """TW-404: the Hunger that it takes off."""
+    raw_food: int = 1
+    """TW-404."""
+    vegetable: int = 0
+    """TW-404: it only counts as a meal."""
+    meds_cure: int = 2
+    """TW-1803: levels of Illness."""
+    bandages_cure: int = 2
+    """TW-1803: levels of Wounds."""
+    herbal_meds_cure: int = 1
+    """TW-1803."""
+    herbs_help: int = 5
+    """TW-1803: the lowest roll at which Herbal Meds help."""
+    bed_bonus: int = 4
+    """TW-1802: added to the untreated roll of somebody who slept in a Bed."""
+    floor_rest: int = 2
+    """TW-503: the Fatigue that a night on the floor takes off."""
+    warm_clothes: int = 2
+    """TW-1866: the Cold that Warm Clothes take off."""
+    moonshine_fatigue: int = 2
+    """TW-810."""
+    alcohol_fatigue: int = 1
+    """TW-810."""
+    music_box: int = 8
+    """TW-1866: the lowest roll at which it lifts Misery."""
+    grief: int = 2
+    """TW-814: the Misery that a loss brings."""
+
+    # The city
+    cards_at: tuple[int, int, int] = (14, 12, 10)
+    """TW-042, TW-1504: Unknown cards near, at a medium distance and far away; with 12 near in the harder game 18.8 % won,
+    with 11 16.0 (500 games on the same seeds; docs/balance-this-war.md)."""
+    curfew: int = 2
+    """TW-1821: fewer Unknown cards under a curfew."""
+    most_scavengers: int = 3
+    """TW-506."""
+    search_noise: int = 4
+    """TW-618, TW-1521."""
+    heavy_noise: int = 1
+    """TW-1716: further Noise of a search by a heavy Character."""
+    loud_search: int = 2
+    """TW-618: further Noise of the first search at a loud Location."""
+    stealth: int = 5
+    """TW-1713: the Noise that a thief takes off."""
+    whistle_noise: int = 4
+    """TW-1866."""
+    hand_cart: int = 3
+    """TW-1866: the weight that a Hand Cart carries."""
+    way_to_traders: int = 2
+    """TW-1866: Unknown cards that reaching a trader costs."""
+    walk_on_noise: int = 4
+    """TW-645: above it, walking on asks again."""
+    bargain: int = 3
+    """TW-1715: the price that Katia takes off a barter."""
+
+    # Fights and Raids
+    enemy_life: int = 3
+    """TW-910: Wounds of which an enemy dies."""
+    robbed: int = 5
+    """TW-922: things that the enemies take after a flight at home."""
+    crime: int = 2
+    """TW-720, TW-1504: red-cornered cards of a Crime Wave."""
+    hidden_shelf: int = 2
+    """TW-1841: the Damage that it takes off."""
+    door_shield: int = 1
+    """TW-1748: the Damage and Wounds that a Reinforced Door takes off."""
+    watchdog_shield: int = 1
+    """TW-1866: the Damage that a Watchdog takes off."""
+
+    def nourishes(self, item: int) -> int:
+        """TW-404: the Hunger that a food token takes off."""
+        return self.canned_food if item == CANNED else self.raw_food if item == RAW else self.vegetable
+
+    def cures(self, item: int) -> int:
+        """TW-1803: the levels that a medicine takes off."""
+        return self.meds_cure if item == MEDS else self.bandages_cure if item == BANDAGES else self.herbal_meds_cure
+
+    def tires(self, item: int) -> int:
+        """TW-810: the Fatigue that comes with a drink."""
+        return self.moonshine_fatigue if item == MOONSHINE else self.alcohol_fatigue
+
+    def unknown_at(self, space: str) -> int:
+        """TW-042: the Unknown cards of a Location, by its space."""
+        return self.cards_at[SPACES_OUTSIDE.index(space)]
+
+
+STANDARD = Rules()
+
+
+@cache
+def rules_of(difficulty: str, board: str, short: str) -> Rules:
+    """TW-1502 to TW-1504, TW-1507: the numbers of a table by its settings."""
+    rules, start = STANDARD, dict(STANDARD.start)
+    if difficulty == "easier":
+        rules = replace(rules, start_hunger=1, chapter_cold=False, sniper_wounds=1, snipers_reach=2)
+        start |= {"vegetable": 1, "bandages": 1}
+    elif difficulty == "harder":
+        rules = replace(rules, start_misery=1, cards_at=(11, 10, 8), crime=3)
+        start["raw-food"] = 2
+    if board == "advanced":
+        start["lockpick"] = 0
+    if short == "on":
+        first, second = rules.chapter_events
+        rules = replace(rules, chapter_events=(first - 1, second - 1))
+    return replace(rules, start=tuple(start.items()))

@@ -70,6 +70,7 @@ Bound = Annotated[str, one_of(BOUND)]
 Counted = Annotated[str, one_of("characters present")]
 CHARACTERS = "arica marin anton boris bruno cveta emilia katia marko pavle roman zlata"
 """TW-1710: in the order of their cards, by which they are numbered."""
+NAMES = tuple(CHARACTERS.split())
 CharacterId = Annotated[str, one_of(CHARACTERS)]
 Ability = Annotated[
     str,
@@ -77,7 +78,7 @@ Ability = Annotated[
 ]
 """TW-1711 to TW-1713."""
 Leaving = Annotated[str, one_of("gone")]
-"""How a Script takes somebody out of the group: who dies does so by his States (TW-1006)."""
+"""How a Script takes somebody out of the group; people die only by their States (TW-1006)."""
 Stricken = Annotated[str, one_of("hunger fatigue illness wounds misery")]
 """A State as a key: with what somebody comes."""
 SpiritName = Annotated[str, one_of("a b c", "")]
@@ -118,11 +119,13 @@ FittingPerk = Annotated[str, one_of("barrel door")]
 ShelterType = Annotated[str, one_of("furniture debris rubble closed-door bars")]
 Slot = Annotated[str, one_of("a1 a2 a3 a5 u1 u2 u3 u4 u7 u8 u9 g3 g4 g7 g8 c1 c2 c5 c6 c7 c8")]
 """TW-032: a slot of the house."""
+HouseSpace = Annotated[str, Meta(pattern="^[acgku][1-9]$", examples=["g3"])]
+"""TW-031: any space of the house."""
 TokenPlace = Annotated[
     str,
     one_of("here storage findings shelter this-location guard rummage events", r"location:\d\d", such_as="location:07"),
 ]
-"""TW-1211: where a blank token lies."""
+"""TW-1211: where a blank token is."""
 
 # --- the city and the Book ------------------------------------------------------------------------------------------
 
@@ -169,5 +172,5 @@ ROOMS = {
 @cache
 def registry() -> dict[str, type[Any]]:
     """Each effect and condition that cards and saves of this game may name."""
-    names = ["leader", "setup", *[f"{room}.{name}" for room, names in ROOMS.items() for name in names.split()]]
+    names = ["leader", "setup.table", *[f"{room}.{name}" for room, names in ROOMS.items() for name in names.split()]]
     return vocabulary(tuple([import_module(f"{__package__}.{name}") for name in names]))

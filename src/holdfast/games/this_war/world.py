@@ -1,4 +1,4 @@
-"""What lies on the table of This War of Mine."""
+"""The state of the table of This War of Mine."""
 
 from collections.abc import Callable, Container
 from functools import cache
@@ -8,10 +8,12 @@ from typing import ClassVar, Self, TypeVar
 from msgspec import field
 
 from holdfast.core.bounds import Mask
+from holdfast.core.cards.content import Card
 from holdfast.core.engine.effect import AnyEffect, Cause, Effects, Seat, mutable_struct, tag_of
 from holdfast.core.engine.menu import Menu
 from holdfast.core.memo import Memo
 from holdfast.core.state.world import World
+from holdfast.games.this_war.card_lookup import FITTINGS, SCRIPTS, SHEETS
 from holdfast.games.this_war.cards import (
     Character,
     Exploration,
@@ -28,22 +30,33 @@ from holdfast.games.this_war.cards import (
     Visitor,
 )
 from holdfast.games.this_war.pieces import BlankToken, Deal, Fight, Job, Pending, Raid, RaidChange, Throw
-from holdfast.games.this_war.printed import FITTINGS, SCRIPTS, SHEETS
-from holdfast.games.this_war.rules import BLOCKED, FOOD, KINDS, NOBODY, SPACES_OUTSIDE, UNARMED, VALUE, WEIGHT
+from holdfast.games.this_war.rules import (
+    BLOCKED,
+    FOOD,
+    KINDS,
+    NOBODY,
+    SPACES_OUTSIDE,
+    UNARMED,
+    VALUE,
+    WEIGHT,
+    Rules,
+    rules_of,
+)
 from holdfast.games.this_war.vocabulary import Phase
 
 T = TypeVar("T")
+C = TypeVar("C", bound=Card)
 LEFT: dict[tuple[int, ...], int] = {}
 """How many Day actions are left with these States, once it was asked."""
 VALUES: Memo[int, tuple[int, ...]] = Memo(
     lambda more: tuple([value + more * (item in FOOD) for item, value in enumerate(VALUE)])
 )
-"""TW-967: the barter values of all tokens where each food token is worth so much more."""
+"""TW-967: the barter values of all tokens, by the further value of food."""
 
 
 @cache
 def anytime() -> Callable[["City", str, Seat, Menu], None]:
-    """What may be done at any time; it stands above this module, and is looked up when it is first asked for."""
+    """What may be done at any time; imported late, since it builds on this module."""
     from holdfast.games.this_war.flow.anytime import offers
 
     return offers
@@ -54,6 +67,7 @@ class City(World, kw_only=True):
     """The whole table. Lists and dictionaries are copied in `copy`; everything else is immutable."""
 
     passing_fields: ClassVar[frozenset[str]] = frozenset({"thrown"})
+    hidden_fields: ClassVar[frozenset[str]] = frozenset({"own_rules"})
 
     day: int = 0
     phase: Phase = ""
@@ -65,7 +79,7 @@ class City(World, kw_only=True):
     starting: tuple[int, ...] = ()
     """TW-104: the names on the Save sheet."""
     away: tuple[tuple[int, int], ...] = ()
-    """TW-1216: who is away, and on which morning he returns."""
+    """TW-1216: people who are away, and the morning on which they return."""
     levels: list[int] = field(default_factory=list)
     """Five States for each of the twelve people."""
     storage: list[int] = field(default_factory=list)
@@ -123,17 +137,17 @@ class City(World, kw_only=True):
     scene: int = 0
     """How many Scripts, fights and Raids are open: who falls now is spoken of when they are over (TW-1017)."""
     fallen: tuple[tuple[int, int], ...] = ()
-    """Who reached level 4 in which State, and has not been spoken of."""
+    """Characters who reached level 4 and whose farewell has not been read, each with a mask of States."""
     wavering: tuple[int, ...] = ()
-    """Who would reach Misery 4 while a promise may hold him."""
+    """Characters who would reach Misery 4 while a promise may hold them."""
     fell_outside: bool = False
     """TW-630: somebody died while scavenging, and it has not been rolled for."""
     losses: int = 0
-    """Who died or left since the last Dawn (TW-814)."""
+    """The number of people who died or left since the last Dawn (TW-814)."""
     deaths: tuple[str, ...] = ()
     """By which State, or how, each of the lost was lost."""
     food_price: int = 0
-    """What each food token is worth more (TW-967)."""
+    """The further barter value of each food token (TW-967)."""
     raid_changes: tuple[RaidChange, ...] = ()
     raid: Raid | None = None
     fight: Fight | None = None
@@ -143,14 +157,27 @@ class City(World, kw_only=True):
     goals: int = 0
     """Objectives done."""
     moved: tuple[tuple[int, int], ...] = ()
-    """What the last gain or loss really was, after the limits of the box (TW-021) and of the stock: the log tells it."""
+    """What the last gain or loss really was, after the limits of the box (TW-021) and of the stock, for the log."""
     shifts: tuple[tuple[int, int, int], ...] = ()
     """Whose State really changed by how much, within its levels (TW-1002), or Cold, Noise and Unknown cards, which are
-    nobody's: the log tells it."""
+    nobody's, for the log."""
     thrown: tuple[Throw, ...] = ()
     """The dice of the last answer in which any fell."""
     chapter: int = 0
     options: dict[str, str] = field(default_factory=dict)
+
+    own_rules: Rules | None = None
+    """The numbers of this table if they differ from those of its settings."""
+
+    @property
+    def rules(self) -> Rules:
+        """The numbers of this table."""
+        options = self.options
+        return self.own_rules or rules_of(options["difficulty"], options["board"], options["short"])
+
+    @rules.setter
+    def rules(self, rules: Rules) -> None:
+        self.own_rules = rules
 
     def copy(self, seed: int | None = None) -> Self:
         new = World.copy(self, seed)
@@ -174,6 +201,28 @@ class City(World, kw_only=True):
 
     def level(self, p: int, state: int) -> int:
         return self.levels[p * 5 + state]
+
+    def set_level(self, p: int, state: int, level: int) -> None:
+        self.levels[p * 5 + state] = level
+
+    def states(self, p: int) -> list[int]:
+        """All five States of a Character."""
+        return self.levels[p * 5 : p * 5 + 5]
+
+    def has_eaten(self, p: int) -> bool:
+        """TW-406: today."""
+        return bool(self.fed >> p & 1)
+
+    def has_drunk(self, p: int) -> bool:
+        """TW-811: alcohol, this Dawn."""
+        return bool(self.drunk >> p & 1)
+
+    def has_bandages(self, p: int) -> bool:
+        return bool(self.bandaged >> p & 1)
+
+    def can_reach(self, space: int) -> bool:
+        """TW-035."""
+        return bool(self.reach >> space & 1)
 
     def id(self, p: int) -> str:
         return SHEETS[self.content].id[p]
@@ -227,7 +276,7 @@ class City(World, kw_only=True):
 
     def actions(self, p: int) -> int:
         """TW-303, TW-304, TW-1004: how many of the three Day actions are not blocked."""
-        levels = tuple(self.levels[p * 5 : p * 5 + 5])
+        levels = tuple(self.states(p))
         try:
             return LEFT[levels]
         except KeyError:
@@ -251,7 +300,7 @@ class City(World, kw_only=True):
         return VALUES[self.food_price]
 
     def weight(self) -> int:
-        """TW-636: what lies in the Findings Pile, and in the hands of the scavengers."""
+        """TW-636: what is in the Findings Pile, and in the hands of the scavengers."""
         weight: int = sum(map(mul, self.pile, WEIGHT))
         for p in self.scavengers:
             if self.held[p] != UNARMED:
@@ -267,52 +316,40 @@ class City(World, kw_only=True):
     # --- cards -------------------------------------------------------------------------------------------------------
 
     def character(self, p: int) -> Character:
-        card = self.content.cards[SHEETS[self.content].card[p]]
-        assert isinstance(card, Character)
-        return card
+        return self.card(SHEETS[self.content].card[p], Character)
 
     def fitting(self, card: int) -> Fitting:
         return FITTINGS[self.content][card]
 
-    def shelter_card(self, card: int) -> ShelterCard:
+    def card(self, card: int, kind: type[C]) -> C:
+        """A card of a certain kind."""
         found = self.content.cards[card]
-        assert isinstance(found, ShelterCard)
+        assert isinstance(found, kind)
         return found
+
+    def shelter_card(self, card: int) -> ShelterCard:
+        return self.card(card, ShelterCard)
 
     def place(self, card: int) -> Location:
-        found = self.content.cards[card]
-        assert isinstance(found, Location)
-        return found
+        return self.card(card, Location)
 
     def exploration(self, card: int) -> Exploration:
-        found = self.content.cards[card]
-        assert isinstance(found, Exploration)
-        return found
+        return self.card(card, Exploration)
 
     def findings(self, card: int) -> Findings:
-        found = self.content.cards[card]
-        assert isinstance(found, Findings)
-        return found
+        return self.card(card, Findings)
 
     def resident(self, card: int) -> Resident:
-        found = self.content.cards[card]
-        assert isinstance(found, Resident)
-        return found
+        return self.card(card, Resident)
 
     def night_raid(self, card: int) -> NightRaid:
-        found = self.content.cards[card]
-        assert isinstance(found, NightRaid)
-        return found
+        return self.card(card, NightRaid)
 
     def fate(self, card: int) -> Fate:
-        found = self.content.cards[card]
-        assert isinstance(found, Fate)
-        return found
+        return self.card(card, Fate)
 
     def visitor(self, card: int) -> Visitor:
-        found = self.content.cards[card]
-        assert isinstance(found, Visitor)
-        return found
+        return self.card(card, Visitor)
 
     def goal(self) -> Objective | None:
         """The Objective of this Chapter."""
@@ -369,7 +406,7 @@ def others(all_: tuple[T, ...], gone: Container[T]) -> tuple[T, ...]:
 
 
 def under(w: City, cause: Cause, then: Effects) -> Effects:
-    """As the effect `Under`, where nothing else follows: straight onto the stack, one step less on the way."""
+    """Like the effect `Under` if nothing else follows, but straight onto the stack."""
     stack = w.stack
     for effect in reversed(then):
         stack.append((effect, cause))

@@ -3,33 +3,30 @@
 from pathlib import Path
 
 from holdfast.core.definition import Components, DisplayHooks, GameDefinition, RulesHooks, Setting, TextHooks
+from holdfast.games.under_our_sun.actions.text import by_compass, into_the_unknown
 from holdfast.games.under_our_sun.bot.estimate import estimate
 from holdfast.games.under_our_sun.cards import DECK_COUNTS, DECKS, PIECES
 from holdfast.games.under_our_sun.dice.matters import matters
+from holdfast.games.under_our_sun.display.automatic import obvious
 from holdfast.games.under_our_sun.display.card_faces import printed
-from holdfast.games.under_our_sun.display.deeds import DEEDS, GROUPS, IN_VAIN, SPENDS
 from holdfast.games.under_our_sun.display.dice import dice_shown
-from holdfast.games.under_our_sun.display.obvious import obvious
+from holdfast.games.under_our_sun.display.groups import GROUPS, IN_VAIN, SPENDS
 from holdfast.games.under_our_sun.display.plain_board import board, introduce, sight
-from holdfast.games.under_our_sun.display.settled import holds, verdict
 from holdfast.games.under_our_sun.display.stakes import stakes
 from holdfast.games.under_our_sun.display.standings import counted, fate, standing
+from holdfast.games.under_our_sun.display.verdicts import holds, verdict
 from holdfast.games.under_our_sun.display.view import TABLES, own, show, stats, worth
-from holdfast.games.under_our_sun.older import tapped_apart
+from holdfast.games.under_our_sun.flow.log import CORE_EFFECTS
+from holdfast.games.under_our_sun.migrations import tapped_apart
 from holdfast.games.under_our_sun.rules import DIRECTIONS
 from holdfast.games.under_our_sun.setup.audit import faults
 from holdfast.games.under_our_sun.setup.opening import BASE_PLAYERS, SWITCHES, set_up
-from holdfast.games.under_our_sun.text.beats import BEATS, READ_OUT
 from holdfast.games.under_our_sun.text.card_text.parts import card_parts
 from holdfast.games.under_our_sun.text.card_text.speech import speak
 from holdfast.games.under_our_sun.text.card_text.texts import card_at_table, card_text
-from holdfast.games.under_our_sun.text.labels.deeds import by_compass, into_the_unknown
-from holdfast.games.under_our_sun.text.labels.label import LABELS, label
-from holdfast.games.under_our_sun.text.log.telling import tell, tell_answer
 from holdfast.games.under_our_sun.text.nouns.nouns import nouns
-from holdfast.games.under_our_sun.text.prompts import IMPLIED, ask
-from holdfast.games.under_our_sun.text.tags import EXPLAINS, UNSAID
-from holdfast.games.under_our_sun.vocabulary import registry
+from holdfast.games.under_our_sun.text.wording import IMPLIED, LABELS, PROMPTS
+from holdfast.games.under_our_sun.vocabulary import option_reader, registry
 from holdfast.games.under_our_sun.world import Sands
 
 MISSIONS = ("missing-two", "voice-in-the-static", "dry-wells", "ash-matriarch", "hold-the-gate", "the-crossing")
@@ -48,6 +45,22 @@ def check(players: int, options: dict[str, str]) -> str:
         return "crew_of_four is for 2 players (US-954)"
     return ""
 
+
+READ_OUT = frozenset({"event", "night", "sun", "loot", "enemy", "item", "equipment", "character"})
+"""Decks whose cards are read to the table when they are met."""
+UNSAID = {
+    "fights": "US-610",
+    "tapped_foes": "US-611",
+    "openings": "US-601",
+    "meeting": "US-967",
+    "blood": "US-1009",
+    "score.hp-*": "US-1225",
+    "foes.*.met": "US-541",
+    "foes.*.bonus": "US-1133",
+    "zones.stack": "US-1001",
+}
+"""Fields that change without a log entry: the course of a combat turn, which its dice show; whom an enemy has met; who has
+met whom, which is secret; the tiles that somebody looks at in secret; figures for the end."""
 
 DEFINITION = GameDefinition(
     name="under_our_sun",
@@ -79,7 +92,7 @@ DEFINITION = GameDefinition(
         estimate=estimate,
         player="holdfast.games.under_our_sun.bot",
         clock=lambda w: w.day,
-        deeds=DEEDS,
+        deeds=option_reader(),
         spends=SPENDS,
         in_vain=IN_VAIN,
         stakes=stakes,
@@ -92,20 +105,17 @@ DEFINITION = GameDefinition(
     ),
     text=TextHooks(
         implied=IMPLIED,
-        beats=BEATS,
         read_out=READ_OUT,
         nouns=nouns,
-        tell=tell,
-        answer=tell_answer,
+        core_effects=CORE_EFFECTS,
+        answers_logged=False,
         card=card_text,
         card_at_table=card_at_table,
         parts=card_parts,
         speak=speak,
-        label=label,
         labels=LABELS,
         row=into_the_unknown,
-        ask=ask,
-        explains=EXPLAINS,
+        prompts=PROMPTS,
         unsaid=UNSAID,
         introduce=introduce,
     ),

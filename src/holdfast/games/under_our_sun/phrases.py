@@ -61,7 +61,7 @@ def forms(foes: str, form: str) -> str:
 
 
 def card(key: str) -> str:
-    """A card by its name alone: whoever hears of it now is told elsewhere what it does."""
+    """A card by its name alone: its text is shown elsewhere."""
     return f"{PREFIX}card:{key}"
 
 

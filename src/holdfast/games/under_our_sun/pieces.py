@@ -9,27 +9,13 @@ ITEMS = tuple(f"items-{c}" for c in range(6))
 GEAR = tuple(f"gear-{c}" for c in range(6))
 TEAMS = tuple(f"team-{s}" for s in range(6))
 NOTHING = (0,) * len(KINDS)
+OPEN_DECKS = ("item", "equipment")
 AMMO = ("cartridge", "arrow")
 PLACE = {what: i for i, what in enumerate(KINDS)}
 """Where each kind stands in a tuple of goods."""
 PHASES = ("morning", "afternoon", "night")
 LOST_BY = {cause: f"hp-{cause}" for cause in ("fights", "thirst", "hunger", "infection")}
 """The counters of HP lost."""
-
-
-class Switches(BoundedRecord):
-    """The options of this table."""
-
-    mission: str
-    semi: bool = False
-    expansion: bool = False
-    crew_of_four: bool = False
-    less_karma: bool = False
-    tough_enemies: bool = False
-    no_defibrillator: bool = False
-    more_days: bool = False
-    ration: bool = False
-    supply_line: bool = False
 
 
 class Spot(BoundedRecord):
@@ -133,3 +119,8 @@ class Fight(Struct, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """Enemies brought to 0 HP, and by whom."""
     opposed: bool = False
     """There were enemies on the tile when it began."""
+
+    @property
+    def answering(self) -> int:
+        """The participant who acts and is attacked now."""
+        return self.participants[self.at]

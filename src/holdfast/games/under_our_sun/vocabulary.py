@@ -1,13 +1,18 @@
 """The words that cards may use: all effects and conditions, and the words of their fields; `check` names any other by
 file and line."""
 
+from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
 from typing import Annotated, Any
 
 from msgspec import Meta
 
 from holdfast.core.cards.registry import vocabulary
-from holdfast.core.engine.option_spec import OptionSpec, option_specs_in
+from holdfast.core.engine.option_spec import OptionReader, OptionSpec, option_specs_in
+from holdfast.core.facts import ActionPatterns
 
 Who = Annotated[str, Meta(pattern=r"^(me|tile|others|all|\d)$")]
 """Whom a card means; the engine writes characters as numbers."""
@@ -83,91 +88,31 @@ OtherKind = Annotated[str, Meta(pattern="^(figure|mission|overview|trader)$")]
 MissionNumber = Annotated[str, Meta(pattern=r"^(m\d+|)$")]
 
 
+CHAPTERS = ["actions", "combat", "dice", "enemies", "flow", "map", "missions", "people", "setup", "things", "trade"]
+"""The folders of the rules."""
+
+
+def chapter_modules() -> Iterator[ModuleType]:
+    """The modules of all chapters; they use the words above, so they are imported late."""
+    for chapter in CHAPTERS:
+        package = import_module(f"{__package__}.{chapter}")
+        for module in iter_modules(package.__path__, f"{package.__name__}."):
+            yield import_module(module.name)
+
+
 @cache
 def registry() -> dict[str, type[Any]]:
-    """Each effect and condition that cards and saves may name; their modules use the words above, so they come in here."""
-    from holdfast.games.under_our_sun.actions import building, camp, deeds, gathering, interactions, price, stealth
-    from holdfast.games.under_our_sun.combat import (
-        attacks,
-        combat_turn,
-        crimes,
-        enemy_attacks,
-        first_combat_turn,
-        hits,
-        joining,
-        reactions,
-    )
-    from holdfast.games.under_our_sun.dice import karma, rolls, tests
-    from holdfast.games.under_our_sun.enemies import leaving, spawning, wandering
-    from holdfast.games.under_our_sun.flow import day, drinking, events, night, preparation, turn
-    from holdfast.games.under_our_sun.map import moving, tiles
-    from holdfast.games.under_our_sun.missions import conditions, course, gate, hostages, matriarch, spawns, tasks
-    from holdfast.games.under_our_sun.people import characters, death, teams
-    from holdfast.games.under_our_sun.setup import opening, starting_items
-    from holdfast.games.under_our_sun.things import dropping, gear, goods, items, loot
-    from holdfast.games.under_our_sun.trade import barter, dealing, robbing, stealing, traders, wares
-
-    return vocabulary(
-        (
-            building,
-            camp,
-            deeds,
-            gathering,
-            interactions,
-            price,
-            stealth,
-            attacks,
-            combat_turn,
-            crimes,
-            enemy_attacks,
-            first_combat_turn,
-            hits,
-            joining,
-            reactions,
-            karma,
-            rolls,
-            tests,
-            leaving,
-            spawning,
-            wandering,
-            day,
-            drinking,
-            events,
-            night,
-            preparation,
-            turn,
-            moving,
-            tiles,
-            conditions,
-            course,
-            gate,
-            hostages,
-            matriarch,
-            spawns,
-            tasks,
-            characters,
-            death,
-            teams,
-            opening,
-            starting_items,
-            dropping,
-            gear,
-            goods,
-            items,
-            loot,
-            barter,
-            dealing,
-            robbing,
-            stealing,
-            traders,
-            wares,
-        )
-    )
+    """Each effect and condition that cards and saves may name."""
+    return vocabulary(tuple(chapter_modules()))
 
 
 @cache
-def answers() -> tuple[type[OptionSpec], ...]:
-    """The answers that are written as data."""
-    from holdfast.games.under_our_sun.combat import options as combat
+def option_specs() -> tuple[type[OptionSpec], ...]:
+    """All shapes of options; narrower ones come before `CardChoice`, which reads any single word."""
+    return option_specs_in((*chapter_modules(), import_module(f"{__package__}.options")))
 
-    return option_specs_in((combat,))
+
+@cache
+def option_reader() -> OptionReader:
+    """The reader of all keys."""
+    return OptionReader(option_specs(), ActionPatterns())

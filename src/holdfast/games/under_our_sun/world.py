@@ -6,11 +6,11 @@ from typing import Any
 from holdfast.core.engine.effect import Cause, Seat, mutable_struct, replace
 from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.cards import Character, Fighter, Gear, Mission, Sun, Tile
-from holdfast.games.under_our_sun.desert import Desert
 from holdfast.games.under_our_sun.lookups import ORDER, TILES, chars_of, seats_of, skilled
 from holdfast.games.under_our_sun.map.geography import neighbours
 from holdfast.games.under_our_sun.pieces import AMMO, GEAR, ITEMS, PLACE, Body, Fight, Foe
-from holdfast.games.under_our_sun.rules import HAVEN, PER_AREA, WOUNDED
+from holdfast.games.under_our_sun.rules import HAVEN, PER_AREA
+from holdfast.games.under_our_sun.state import Desert
 from holdfast.games.under_our_sun.things.kit import EMPTY_HANDS, LATEST_KITS, Kit, kit_of
 
 
@@ -133,7 +133,7 @@ class Sands(Desert, kw_only=True):
 
     def wounded(self, char: int) -> bool:
         """US-770."""
-        return self.hp[char] <= WOUNDED
+        return self.hp[char] <= self.rules.wounded_hp
 
     def seat_of(self, char: int) -> Seat:
         return self.owner[char]

@@ -446,7 +446,7 @@ def test_a_card_with_a_waiting_pawn_is_not_covered_while_another_can_be(ruleset:
 
 @pytest.mark.rule("NA-513")
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_where_all_have_pawns_one_is_taken_back_and_nothing_is_paid(ruleset: str) -> None:
+def test_where_all_have_pawns_one_is_returned_and_nothing_is_paid(ruleset: str) -> None:
     t = Table(3, ruleset)
     t.abilities("medic", "cook", "fisher")
     for id in ("bc11", "plot-8", "plot-53"):
@@ -465,7 +465,7 @@ def test_where_all_have_pawns_one_is_taken_back_and_nothing_is_paid(ruleset: str
 
 
 @pytest.mark.rule("NA-513")
-def test_a_waiting_white_pawn_is_taken_back_too() -> None:
+def test_a_waiting_white_pawn_is_returned_too() -> None:
     t = Table(3, "hr12")
     for id in ("bc11", "plot-8", "plot-53"):
         t.camp(id)

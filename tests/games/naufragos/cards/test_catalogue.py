@@ -10,11 +10,10 @@ import msgspec
 import pytest
 
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.core.engine.effect import Effect, tag_of
+from holdfast.core.engine.effect import Effect, replace, tag_of
 from holdfast.core.engine.effects import Both, Either, If, Not
 from holdfast.core.text.localizer import Localizer
 from holdfast.games.naufragos import DEFINITION
-from holdfast.games.naufragos import rules as knobs
 from holdfast.games.naufragos.actions.building import Construction
 from holdfast.games.naufragos.actions.foraging import Forage
 from holdfast.games.naufragos.cards import DECK_COUNTS, Character, IslandCard, Piece, Plot
@@ -26,6 +25,7 @@ from holdfast.games.naufragos.exploration.expedition import DrawCard
 from holdfast.games.naufragos.plot.decisions import Decide
 from holdfast.games.naufragos.plot.plot_cards import Add, Camp, Item, Pending
 from holdfast.games.naufragos.plot.today import Block
+from holdfast.games.naufragos.rules import INTERIOR, STANDARD
 from holdfast.games.naufragos.world import Shore
 from tests.games.naufragos.cards.catalogue import ROWS
 from tests.games.naufragos.deeds import change
@@ -489,7 +489,7 @@ def test_there_is_food_enough_for_who_looks_for_it() -> None:
         return sum(e.n for e in card.trip.then if isinstance(e, Forage) and e.to == "supply")
 
     basic = sum(free(c) for c in CARDS.values() if c.deck in SECTORS)
-    zeros = mean(free(c) for c in ZEROS) * knobs.ZEROS
+    zeros = mean(free(c) for c in ZEROS) * STANDARD.zeros
     assert 10 <= basic + zeros <= 14
 
 
@@ -505,22 +505,19 @@ def test_the_pace_of_exploring_follows_from_the_icons() -> None:
             return 0
         return (1 + sum(p * cards(difficulty + n, turn) for n, p in shares.items() if n)) / (1 - shares[0])
 
-    assert cards(knobs.START_DIFFICULTY, 7) == pytest.approx(2.4, rel=0.05)
-    assert cards(knobs.START_DIFFICULTY, 8) == pytest.approx(2.6, rel=0.05)
+    assert cards(STANDARD.first_difficulty, 7) == pytest.approx(2.4, rel=0.05)
+    assert cards(STANDARD.first_difficulty, 8) == pytest.approx(2.6, rel=0.05)
 
 
 @pytest.mark.rule("NA-975")
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_the_knobs_are_numbers_in_one_place_and_the_game_turns_with_them(
-    ruleset: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert 10 <= knobs.LONG["sand"] <= 14
-    assert 6 <= knobs.LONG["bonfire"] <= 10
-    assert 6 <= knobs.INTERIOR <= 9
-    assert set(knobs.SPACES["explore"]) <= {0, 1, 2}
-    monkeypatch.setitem(knobs.LONG, "sand", 10)
-    monkeypatch.setitem(knobs.LONG, "bonfire", 6)
+def test_the_numbers_of_balance_are_in_the_rules_and_the_game_follows_them(ruleset: str) -> None:
+    assert 10 <= STANDARD.sand <= 14
+    assert 6 <= STANDARD.bonfire <= 10
+    assert 6 <= INTERIOR <= 9
+    assert {STANDARD.price("explore", n) for n in range(4)} <= {0, 1, 2}
     t = Table(2, ruleset)
+    t.w.rules = replace(t.w.rules, sand=10, bonfire=6)
     t.w.progress["sand"] = 9
     t.act("build")
     t.answer("build:sand", "give:1")
@@ -532,7 +529,7 @@ def test_the_knobs_are_numbers_in_one_place_and_the_game_turns_with_them(
     t.energy(3, 3)
     t.act("explore")
     assert t.asked == "march"
-    assert t.w.energy == [3 - knobs.SPACES["explore"][0], 3]
+    assert t.w.energy == [3 - STANDARD.price("explore", 0), 3]
 
 
 @pytest.mark.rule("NA-976", "NA-978", "NA-970", "NA-972", "NA-977")

@@ -7,8 +7,8 @@ from holdfast.games.naufragos.camp.store import Wood
 from holdfast.games.naufragos.cards import Character
 from holdfast.games.naufragos.dice.strength import Fight
 from holdfast.games.naufragos.exploration.expedition import March
-from holdfast.games.naufragos.flow.survival import Eating
-from holdfast.games.naufragos.flow.wounds import WoundsStep
+from holdfast.games.naufragos.night.meals import Eating
+from holdfast.games.naufragos.night.wounds import WoundsStep
 from tests.games.naufragos.table import RULESETS, Table
 
 SHEETS = [c for c in Table().w.content.unique if isinstance(c, Character)]

@@ -4,7 +4,7 @@ import pytest
 
 from holdfast.games.naufragos.camp.camp_board import Standing
 from holdfast.games.naufragos.exploration.expedition import March
-from holdfast.games.naufragos.flow.wounds import WoundsStep
+from holdfast.games.naufragos.night.wounds import WoundsStep
 from holdfast.games.naufragos.plot.plot_cards import Add, Camp
 from tests.games.naufragos.table import RULESETS, Table
 

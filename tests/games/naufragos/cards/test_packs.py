@@ -19,8 +19,9 @@ from holdfast.games.naufragos.cards import OWN_CARDS
 from holdfast.games.naufragos.exploration.expedition import DrawCard
 from holdfast.games.naufragos.exploration.summit import turns_left
 from holdfast.games.naufragos.plot.plot_cards import Add
-from holdfast.games.naufragos.rules import CAMP_SPACES, TURNS
-from holdfast.games.naufragos.setup import Begin, faults
+from holdfast.games.naufragos.rules import CAMP_SPACES, STANDARD
+from holdfast.games.naufragos.setup.audit import faults
+from holdfast.games.naufragos.setup.opening import Begin
 from holdfast.games.naufragos.world import Shore
 from tests.games.common import Pause, StopAfter
 from tests.games.naufragos.table import RULESETS
@@ -139,7 +140,7 @@ def test_own_cards_are_in_play(ruleset: str, players: int) -> None:
         card = w.content.index[f"{deck}/{OWN[deck]}"]
         assert card in w.zones[deck].mixed, f"{OWN[deck]} is not shuffled into its deck"
         assert w.size(deck) == plain.size(deck) + (deck != "event")
-    assert turns_left(w) == TURNS[players]
+    assert turns_left(w) == STANDARD.turns[players - 1]
     assert w.on_camp(CAMP_SPACES[5]) == w.content.index[f"camp/{OWN['camp']}"]
     assert [w.on_camp(space) >= 0 for space in CAMP_SPACES] == [True] * 6 + [False] * 2
 
@@ -151,7 +152,7 @@ def test_the_own_event_takes_a_turn_whatever_symbol_it_has(tmp_path: Path, rules
     folder = one_card(tmp_path, "event", "    event: {weather: sun, wreck: 1, then: [{do: wood, n: 1}], c: true}\n")
     w = world(laid(ruleset, 4, folder))
     assert w.content.index["event/mine"] in w.zones["event"].mixed
-    assert turns_left(w) == TURNS[4]
+    assert turns_left(w) == STANDARD.turns[3]
     assert faults(w) == []
 
 
@@ -174,7 +175,7 @@ def test_what_an_own_camp_card_brings_is_there_from_the_start(tmp_path: Path) ->
     assert w.on_card == {w.content.index["camp/mine"]: 3}
     assert w.holds("event", w.plot(12))
     assert w.holds("coast", w.plot(66))
-    assert turns_left(w) == TURNS[2], "plot events lengthen nothing (NA-914)"
+    assert turns_left(w) == STANDARD.turns[1], "plot events lengthen nothing (NA-914)"
     assert faults(w) == []
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from holdfast.games.naufragos.flow.ending import RescueCheck
-from holdfast.games.naufragos.flow.survival import Eating
 from holdfast.games.naufragos.flow.turn import NextTurn
+from holdfast.games.naufragos.night.meals import Eating
 from holdfast.games.naufragos.plot.plot_cards import Add, Camp, Item, Remove
 from holdfast.games.naufragos.world import Shore
 from tests.games.naufragos.table import RULESETS, Table
@@ -451,7 +451,7 @@ def test_the_orchard_is_filled_once_and_picked_four_times(ruleset: str) -> None:
 
 
 @pytest.mark.rule("NA-965", "NA-121", "NA-139")
-def test_an_empty_pile_is_made_anew_for_the_orchard_but_an_empty_bag_is_not() -> None:
+def test_an_empty_pile_is_made_again_for_the_orchard_but_an_empty_bag_is_not() -> None:
     for ruleset, tiles in (("2013", 3), ("hr12", 1)):
         t = table(ruleset)
         t.camp("plot-11")

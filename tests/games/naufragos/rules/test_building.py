@@ -5,7 +5,7 @@ import pytest
 from holdfast.games.naufragos.actions.building import Construction
 from holdfast.games.naufragos.camp.store import wood_left
 from holdfast.games.naufragos.flow.ending import icons
-from holdfast.games.naufragos.flow.survival import Eating
+from holdfast.games.naufragos.night.meals import Eating
 from tests.games.naufragos.table import RULESETS, Table
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.games.naufragos.castaways.health import Energy, Heal, HealTrauma, Trauma, Wound
-from holdfast.games.naufragos.flow.wounds import WoundsStep
+from holdfast.games.naufragos.night.wounds import WoundsStep
 from tests.games.naufragos.table import RULESETS, Table, both
 
 rulesets = pytest.mark.parametrize("ruleset", RULESETS)

@@ -12,7 +12,7 @@ from holdfast.games.naufragos.camp.store import Food, Rope, Sail, Wood
 from holdfast.games.naufragos.cards import Plot
 from holdfast.games.naufragos.castaways.diary import Story
 from holdfast.games.naufragos.plot.plot_cards import Token
-from holdfast.games.naufragos.setup import faults
+from holdfast.games.naufragos.setup.audit import faults
 from tests.games.naufragos.table import RULESETS, Table, ids
 
 rulesets = pytest.mark.parametrize("ruleset", RULESETS)

@@ -13,7 +13,7 @@ from holdfast.games.naufragos.castaways.health import Energy, Trauma
 from holdfast.games.naufragos.exploration.track import Advance
 from holdfast.games.naufragos.flow.ending import RescueCheck
 from holdfast.games.naufragos.flow.turn import Turn
-from holdfast.games.naufragos.flow.wounds import WoundsStep
+from holdfast.games.naufragos.night.wounds import WoundsStep
 from holdfast.games.naufragos.plot.plot_cards import DiscardTop, Pending
 from holdfast.games.naufragos.plot.today import Cost
 from holdfast.games.naufragos.rules import SUMMIT

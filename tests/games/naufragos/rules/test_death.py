@@ -3,9 +3,9 @@
 import pytest
 
 from holdfast.games.naufragos.castaways.health import Trauma, Wound
-from holdfast.games.naufragos.flow.resolving import Act
-from holdfast.games.naufragos.flow.wounds import WoundsStep
-from holdfast.games.naufragos.setup import faults
+from holdfast.games.naufragos.night.wounds import WoundsStep
+from holdfast.games.naufragos.pawns.resolving import Act
+from holdfast.games.naufragos.setup.audit import faults
 from tests.games.naufragos.table import RULESETS, Table
 
 rulesets = pytest.mark.parametrize("ruleset", RULESETS)

@@ -17,11 +17,11 @@ from holdfast.games.naufragos.camp.camp_board import leave_camp
 from holdfast.games.naufragos.cards import IslandCard
 from holdfast.games.naufragos.castaways.health import Trauma
 from holdfast.games.naufragos.dice.rolls import ThrowDice
+from holdfast.games.naufragos.exploration.lost import FirstAttempt
 from holdfast.games.naufragos.flow.ending import Rescue, RescueCheck
-from holdfast.games.naufragos.flow.lost import FirstAttempt
-from holdfast.games.naufragos.flow.resolving import Act
-from holdfast.games.naufragos.flow.survival import Eating, ExchangeTiles, FireStep, Hunger
-from holdfast.games.naufragos.flow.wounds import WoundsStep
+from holdfast.games.naufragos.night.meals import Eating, ExchangeTiles, FireStep, Hunger
+from holdfast.games.naufragos.night.wounds import WoundsStep
+from holdfast.games.naufragos.pawns.resolving import Act
 from holdfast.games.naufragos.rules import CAMP_SPACES, FIRST_OF, SUMMIT
 from holdfast.games.naufragos.world import Group
 from tests.games.naufragos.table import RULESETS, Table, both, ids

@@ -4,7 +4,7 @@ import pytest
 
 from holdfast.games.naufragos.actions.foraging import Forage
 from holdfast.games.naufragos.dice.rolls import ThrowDice
-from holdfast.games.naufragos.flow.survival import Eating, EatPiece, FireStep, Hunger, LeavePiece, OwnFood
+from holdfast.games.naufragos.night.meals import Eating, EatPiece, FireStep, Hunger, LeavePiece, OwnFood
 from tests.games.naufragos.table import RULESETS, Table
 
 

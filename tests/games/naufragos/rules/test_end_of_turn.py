@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.games.naufragos.flow.white_pawn import WhitePawn
+from holdfast.games.naufragos.pawns.white_pawn import WhitePawn
 from holdfast.games.naufragos.world import Group
 from tests.games.naufragos.table import RULESETS, Table
 

@@ -5,7 +5,7 @@ import pytest
 from holdfast.games.naufragos.actions.campfire import FeedFire
 from holdfast.games.naufragos.camp.store import wood_left
 from holdfast.games.naufragos.dice.rolls import ThrowDice
-from holdfast.games.naufragos.flow.survival import FireStep
+from holdfast.games.naufragos.night.meals import FireStep
 from tests.games.naufragos.table import RULESETS, Table
 
 

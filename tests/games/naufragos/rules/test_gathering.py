@@ -4,7 +4,7 @@ import pytest
 
 from holdfast.games.naufragos.actions.foraging import Forage
 from holdfast.games.naufragos.camp.store import wood_left
-from holdfast.games.naufragos.flow.survival import Eating
+from holdfast.games.naufragos.night.meals import Eating
 from tests.games.naufragos.table import RULESETS, Table
 
 

@@ -18,8 +18,8 @@ from holdfast.games.naufragos.actions.foraging import Forage
 from holdfast.games.naufragos.castaways.diary import LoseStory, Story
 from holdfast.games.naufragos.dice.rolls import ThrowDice
 from holdfast.games.naufragos.flow.event import EventText
-from holdfast.games.naufragos.flow.resolving import Act
 from holdfast.games.naufragos.flow.turn import Turn
+from holdfast.games.naufragos.pawns.resolving import Act
 from holdfast.games.naufragos.plot.looking import Look
 from holdfast.games.naufragos.plot.plot_cards import Add, DiscardTop
 from holdfast.games.naufragos.rules import SECTORS, SUMMIT
@@ -96,7 +96,7 @@ def test_only_the_owner_knows_his_tokens_and_all_know_how_many(ruleset: str) -> 
 
 @pytest.mark.rule("NA-800", "NA-412")
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_a_token_from_the_diary_is_told_without_its_value(ruleset: str) -> None:
+def test_a_token_from_the_diary_is_shown_without_its_value(ruleset: str) -> None:
     t = table(ruleset)
     log = Log(DEFINITION)
     t.game.watch(log)
@@ -148,7 +148,7 @@ def test_hr_the_spent_token_is_shown_to_all_and_then_one_among_many() -> None:
 
 @pytest.mark.rule("NA-800")
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_a_lost_token_is_drawn_by_lot_and_told_to_nobody(ruleset: str) -> None:
+def test_a_lost_token_is_drawn_by_lot_and_shown_to_nobody(ruleset: str) -> None:
     t = table(ruleset)
     t.story(1, 1, 2, 3)
     t.play(LoseStory("1"))

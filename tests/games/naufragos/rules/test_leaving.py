@@ -397,7 +397,7 @@ def test_2013_draws_tokens_for_the_space_hr_adds_its_number() -> None:
 
 
 @pytest.mark.rule("NA-734", "NA-138")
-def test_2013_an_empty_pile_is_made_anew_for_the_last_tokens() -> None:
+def test_2013_an_empty_pile_is_made_again_for_the_last_tokens() -> None:
     t = table("2013")
     t.empty("story", keep=1)
     t.fetch("story/story-3", "story-discard")

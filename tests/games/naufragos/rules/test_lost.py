@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.games.naufragos.dice.rolls import Roll, ThrowDice
-from holdfast.games.naufragos.flow.lost import Attempt, FirstAttempt, Found
+from holdfast.games.naufragos.exploration.lost import Attempt, FirstAttempt, Found
 from holdfast.games.naufragos.world import Group
 from tests.games.naufragos.table import RULESETS, Table
 

@@ -12,9 +12,9 @@ from holdfast.games.naufragos.castaways.health import Energy, Wound
 from holdfast.games.naufragos.dice.rolls import RollTable
 from holdfast.games.naufragos.dice.strength import Fight
 from holdfast.games.naufragos.exploration.returning import ReturnRoll
-from holdfast.games.naufragos.flow.resolving import ResolvePawn
-from holdfast.games.naufragos.flow.wounds import WoundRoll
 from holdfast.games.naufragos.free_acts.matters import matters
+from holdfast.games.naufragos.night.wounds import WoundRoll
+from holdfast.games.naufragos.pawns.resolving import ResolvePawn
 from tests.games.naufragos.table import Table
 
 

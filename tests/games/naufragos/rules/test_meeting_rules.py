@@ -4,10 +4,10 @@ import pytest
 
 from holdfast.games.naufragos.castaways.health import Trauma
 from holdfast.games.naufragos.exploration.expedition import DrawCard
+from holdfast.games.naufragos.exploration.lost import FirstAttempt
 from holdfast.games.naufragos.exploration.summit import Settle
-from holdfast.games.naufragos.flow.lost import FirstAttempt
-from holdfast.games.naufragos.flow.survival import Eating, FireStep
-from holdfast.games.naufragos.flow.wounds import WoundsStep
+from holdfast.games.naufragos.night.meals import Eating, FireStep
+from holdfast.games.naufragos.night.wounds import WoundsStep
 from holdfast.games.naufragos.rules import FIRST_OF, SUMMIT
 from tests.games.naufragos.table import RULESETS, Table
 

@@ -20,11 +20,11 @@ from holdfast.games.naufragos.actions.rest import Rest
 from holdfast.games.naufragos.cards import OwnRules
 from holdfast.games.naufragos.exploration.summit import ReachSummit, turns_left
 from holdfast.games.naufragos.flow.event import EventSteps
-from holdfast.games.naufragos.flow.survival import FireStep
-from holdfast.games.naufragos.rulesets.chosen import NO_LAWS, RULESETS, laws
+from holdfast.games.naufragos.night.meals import FireStep
+from holdfast.games.naufragos.rules import Rules
 from holdfast.games.naufragos.rulesets.hr12.differences import LAWS, SWITCHES
-from holdfast.games.naufragos.rulesets.original import RuleSet
-from holdfast.games.naufragos.setup import faults
+from holdfast.games.naufragos.rulesets.registry import NO_LAWS, RULESETS, laws
+from holdfast.games.naufragos.setup.audit import faults
 from holdfast.games.naufragos.world import Shore
 from tests.games.naufragos.table import Table
 
@@ -63,7 +63,7 @@ def test_rules_that_name_no_difference_are_those_they_are_based_on(tmp_path: Pat
     w = world(begun(pack(tmp_path, f"based_on: {written}")))
     other = world(DEFINITION.new(2, {"ruleset": name, "characters": "random"}, 1))
     assert (w.rules.name, w.rules.own, w.rules.switched) == (name, "mine", ())
-    for field in RuleSet.__struct_fields__:
+    for field in Rules.__struct_fields__:
         assert field == "own" or getattr(w.rules, field) == getattr(other.rules, field)
     assert laws(w) is (LAWS if name == "hr12" else NO_LAWS)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from holdfast.games.naufragos.castaways.health import Wound
-from holdfast.games.naufragos.flow.resolving import ResolvePawn
+from holdfast.games.naufragos.pawns.resolving import ResolvePawn
 from holdfast.games.naufragos.rules import CAMP_SPACES
 from tests.games.naufragos.table import RULESETS, Table
 
@@ -59,7 +59,7 @@ def test_each_row_ends_with_its_rest_space_and_the_camp_cards_come_last_in_their
 
 @pytest.mark.rule("NA-290")
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_an_action_is_finished_and_its_pawn_taken_back_before_the_next(ruleset: str) -> None:
+def test_an_action_is_finished_and_its_pawn_returned_before_the_next(ruleset: str) -> None:
     t = table(ruleset)
     t.store(wood=1)
     t.to_placing()

@@ -11,7 +11,7 @@ from holdfast.games.naufragos.actions.foraging import Forage
 from holdfast.games.naufragos.cards import Event, Exploration, Plot
 from holdfast.games.naufragos.castaways.diary import Story
 from holdfast.games.naufragos.rules import CAMP_SPACES
-from holdfast.games.naufragos.setup import faults
+from holdfast.games.naufragos.setup.audit import faults
 from holdfast.games.naufragos.world import ITEMS
 from tests.games.naufragos.table import RULESETS, Table, ids
 

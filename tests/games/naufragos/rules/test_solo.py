@@ -6,7 +6,7 @@ from holdfast.core.definition import UnknownName
 from holdfast.games.naufragos import DEFINITION
 from holdfast.games.naufragos.exploration.expedition import Expedition
 from holdfast.games.naufragos.flow.ending import RescueCheck
-from holdfast.games.naufragos.flow.resolving import Act
+from holdfast.games.naufragos.pawns.resolving import Act
 from tests.games.naufragos.table import RULESETS, Table, both
 
 FISHING, PREPARE, SCOUT, BANDAGES, TIDE = (f"camp:{n}" for n in range(1, 6))

@@ -9,9 +9,9 @@ from holdfast.games.naufragos.camp.store import Wood
 from holdfast.games.naufragos.castaways.health import Wound
 from holdfast.games.naufragos.dice.rolls import RollTable, ThrowDice
 from holdfast.games.naufragos.dice.strength import Fight
-from holdfast.games.naufragos.flow.lost import FirstAttempt
-from holdfast.games.naufragos.flow.resolving import Act
-from holdfast.games.naufragos.flow.wounds import WoundRoll
+from holdfast.games.naufragos.exploration.lost import FirstAttempt
+from holdfast.games.naufragos.night.wounds import WoundRoll
+from holdfast.games.naufragos.pawns.resolving import Act
 from holdfast.games.naufragos.world import Group
 from tests.games.naufragos.table import RULESETS, Table
 

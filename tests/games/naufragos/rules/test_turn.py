@@ -3,13 +3,13 @@
 import pytest
 
 from holdfast.core.engine.effect import tag_of
+from holdfast.games.naufragos.exploration.lost import LostReturn
 from holdfast.games.naufragos.flow.event import EventText, WeatherStep, WreckStep
-from holdfast.games.naufragos.flow.lost import LostReturn
-from holdfast.games.naufragos.flow.placing import Placing, Put
-from holdfast.games.naufragos.flow.resolving import ResolvePawn
-from holdfast.games.naufragos.flow.survival import Eating, FireStep
 from holdfast.games.naufragos.flow.turn import PassToken, Upkeep
-from holdfast.games.naufragos.flow.wounds import WoundsStep
+from holdfast.games.naufragos.night.meals import Eating, FireStep
+from holdfast.games.naufragos.night.wounds import WoundsStep
+from holdfast.games.naufragos.pawns.placing import Placing, Put
+from holdfast.games.naufragos.pawns.resolving import ResolvePawn
 from tests.games.naufragos.table import RULESETS, Table
 
 STEPS = (

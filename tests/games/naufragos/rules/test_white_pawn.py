@@ -7,7 +7,7 @@ from holdfast.games.naufragos.dice.rolls import ThrowDice
 from holdfast.games.naufragos.dice.strength import Fight
 from holdfast.games.naufragos.exploration.expedition import Expedition
 from holdfast.games.naufragos.exploration.returning import GetLost
-from holdfast.games.naufragos.flow.wounds import WoundsStep
+from holdfast.games.naufragos.night.wounds import WoundsStep
 from tests.games.naufragos.table import RULESETS, Table
 
 FISHING, PREPARE, SCOUT, BANDAGES, TIDE = (f"camp:{n}" for n in range(1, 6))

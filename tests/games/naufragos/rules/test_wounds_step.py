@@ -3,8 +3,8 @@
 import pytest
 
 from holdfast.games.naufragos.dice.rolls import ThrowDice
-from holdfast.games.naufragos.flow.survival import FireStep
-from holdfast.games.naufragos.flow.wounds import WoundRoll, WoundsStep
+from holdfast.games.naufragos.night.meals import FireStep
+from holdfast.games.naufragos.night.wounds import WoundRoll, WoundsStep
 from tests.games.naufragos.table import RULESETS, Table
 
 

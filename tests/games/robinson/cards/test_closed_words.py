@@ -172,7 +172,7 @@ def test_one_mistake_on_a_card_is_not_another_on_a_card_that_names_it(tmp_path: 
     assert "no condition is called 'shelterd'; did you mean 'sheltered'?" in wrong
 
 
-def test_a_wrong_who_is_told_the_words_and_no_pattern(tmp_path: Path) -> None:
+def test_a_wrong_who_names_the_words_and_no_pattern(tmp_path: Path) -> None:
     [wrong] = example(tmp_path, "event.yaml", ("who: taker, n: 1", "who: takr, n: 1"))
     assert wrong.endswith("did you mean 'taker'? It is one of taker, bearer, first, each, camp, hit")
 

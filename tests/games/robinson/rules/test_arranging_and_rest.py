@@ -70,7 +70,7 @@ def test_two_pawns_are_two_actions() -> None:
 
 
 @pytest.mark.rule("RC-434")
-def test_with_four_players_each_pawn_chooses_anew() -> None:
+def test_with_four_players_each_pawn_chooses_again() -> None:
     t = table(4)
     t.to_planning()
     t.plan(1, "arrange:camp", "arrange:camp")

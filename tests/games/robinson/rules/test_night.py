@@ -8,7 +8,7 @@ from tests.games.robinson.table import Table
 
 
 def night(players: int = 3, **stock: int) -> Table:
-    """A table at dusk, with a Shelter, so that nothing but what is told happens until the next morning."""
+    """A table at dusk, with a Shelter, so that nothing else happens until the next morning."""
     t = Table(players=players, starting_items=0)
     t.stop_at_dawn()
     t.shelter()

@@ -512,13 +512,13 @@ def one_pawn_left() -> Table:
 
 
 @pytest.mark.rule("RC-321", "RC-279")
-def test_a_single_pawn_is_told_that_a_hunt_takes_two() -> None:
+def test_a_single_pawn_sees_that_a_hunt_takes_two() -> None:
     """There are Beasts enough, so it is not RC-323."""
     assert one_pawn_left().why("hunt:beast", 2) == {"RC-279"}
 
 
 @pytest.mark.rule("RC-477", "RC-279")
-def test_a_token_counts_in_the_number_of_pawns_that_is_told() -> None:
+def test_a_token_counts_in_the_number_of_pawns_that_is_shown() -> None:
     (why,) = one_pawn_left().game.explain("gather:M2-wood", 2)
     assert (why.rule, dict(why.args)["n"]) == ("RC-279", 2)
 

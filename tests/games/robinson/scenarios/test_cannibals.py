@@ -82,7 +82,7 @@ def test_every_village_burnt_weakens_the_city_by_three(burnt: int, strength: int
 
 
 @pytest.mark.rule("RC-996", "RC-706")
-def test_whoever_dies_in_the_city_has_not_won() -> None:
+def test_a_death_in_the_city_is_no_win() -> None:
     t = island(M2=9, M3=11, N3=1)
     t.spot("N4", down=False, covered=True, totem=6)
     t.levels(weapon=8)

@@ -262,7 +262,7 @@ def test_the_dark_temple_is_entered_once_in_a_later_round() -> None:
 
 
 @pytest.mark.rule("RC-931")
-def test_whoever_is_in_the_temple_may_stop() -> None:
+def test_a_player_in_the_temple_may_stop() -> None:
     t = island(M2=6)
     t.spot("M2", totem=1)
     t.w.marks = ("temple:M2",)
@@ -328,7 +328,7 @@ def test_candle_vial_and_bell_are_used_once_and_the_dagger_again_and_again() -> 
 
 
 @pytest.mark.rule("RC-557", "RC-930")
-def test_whoever_stands_in_for_the_first_player_lifts_the_fog() -> None:
+def test_the_player_in_place_of_the_first_player_lifts_the_fog() -> None:
     t = Table(3, scenario="cursed-island", starting_items=0)
     t.discovery("sigil-c")
     for space in ("M2", "N1", "S1"):

@@ -439,7 +439,7 @@ def test_only_children_that_were_fed_score() -> None:
 
 
 @pytest.mark.rule("RC-557")
-def test_whoever_stands_in_for_the_first_player_ploughs() -> None:
+def test_the_player_in_place_of_the_first_player_ploughs() -> None:
     t = Table(3, scenario="family", starting_items=0)
     t.discovery("sigil-b")
     t.tile("M2", 1, exhausted=("wood",))

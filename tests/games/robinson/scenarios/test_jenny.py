@@ -369,7 +369,7 @@ def test_catastrophe_keeps_the_raft_from_the_rescue(kept_from_use: bool) -> None
 
 
 @pytest.mark.rule("RC-557", "RC-1221")
-def test_whoever_stands_in_for_the_first_player_decides_for_jenny() -> None:
+def test_the_player_in_place_of_the_first_player_decides_for_jenny() -> None:
     t = Table(3, scenario="jenny", starting_items=0)
     t.w.jenny = "camp"
     t.w.outside = {0: True}

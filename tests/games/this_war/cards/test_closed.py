@@ -11,9 +11,9 @@ import pytest
 from holdfast.authoring.pack_check import check_pack
 from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war import vocabulary as lexicon
+from holdfast.games.this_war.card_lookup import sheets
 from holdfast.games.this_war.cards import DECKS, Check, Choice, Fuel, Pick, Select, Story, Trade, Turn, Work
 from holdfast.games.this_war.house.spaces import SLOT_SPACES, SPACES
-from holdfast.games.this_war.printed import sheets
 from holdfast.games.this_war.rules import FAMILIES, IDS, STATES
 
 PARTS = (Check, Choice, Fuel, Pick, Select, Story, Trade, Turn, Work)

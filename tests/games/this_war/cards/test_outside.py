@@ -6,11 +6,11 @@ from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.book.checks import EmpathyCheck
 from holdfast.games.this_war.cards import Exploration, Findings, Location, Resident
 from holdfast.games.this_war.city.encounters import DrawResident
-from holdfast.games.this_war.city.searching import SEARCH_NOISE, DrawFindings, Search, SpecialFinding
+from holdfast.games.this_war.city.searching import DrawFindings, Search, SpecialFinding
 from holdfast.games.this_war.combat.fight import FightOver, wound_foe
 from holdfast.games.this_war.combat.weapons import weapons_of
 from holdfast.games.this_war.flow.scavenging import Homeward
-from holdfast.games.this_war.rules import IDS
+from holdfast.games.this_war.rules import IDS, STANDARD
 from tests.games.this_war.table import Table
 
 PLACES = {
@@ -146,11 +146,11 @@ def test_school_warehouse_library() -> None:
     t.draws("findings-5", "findings-5")
     t.dice(10)
     t.run(Search("furniture"))
-    assert t.w.noise == 1 + SEARCH_NOISE + 2, "the first search is louder"
+    assert t.w.noise == 1 + STANDARD.search_noise + 2, "the first search is louder"
     t.w.noise = 1
     t.dice(10)
     t.run(Search("furniture"))
-    assert t.w.noise == 1 + SEARCH_NOISE
+    assert t.w.noise == 1 + STANDARD.search_noise
     t = at("library")
     t.states("anton", misery=2)
     t.run(Homeward())

@@ -12,7 +12,7 @@ from holdfast.core.cards.errors import InvalidPack
 from holdfast.core.text.localizer import Localizer
 from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.cards import BOOKS, OWN_CARDS
-from holdfast.games.this_war.setup import faults as misplaced
+from holdfast.games.this_war.setup.audit import faults as misplaced
 from holdfast.games.this_war.world import City
 from tests.games.this_war.table import Table
 

@@ -1,8 +1,12 @@
 """Anytime rules, the end, variants, what is hidden (TW-1301 to TW-1322, TW-1401 to TW-1408, TW-1501 to TW-1523, TW-1601 ff.)."""
 
+from typing import Any
+
 import pytest
 
 import holdfast
+from holdfast.core.engine.effect import replace
+from holdfast.core.state.observed_world import ObservedWorld
 from holdfast.core.state.save import load as load_save
 from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.book.pages import LastPage
@@ -10,7 +14,7 @@ from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.display.view import stats
 from holdfast.games.this_war.house.spaces import EMPTY, PLAIN, SPACE
 from holdfast.games.this_war.people.states import State
-from holdfast.games.this_war.rules import ADVANCED_START, HARDER_CARDS_AT, START
+from holdfast.games.this_war.rules import STANDARD, Rules, rules_of
 from tests.games.this_war.table import Table
 
 # --- at any time -----------------------------------------------------------------------------------------------------------------
@@ -168,9 +172,7 @@ def test_what_a_campaign_counts() -> None:
 def test_the_advanced_board() -> None:
     t = Table(board="advanced")
     assert (t.w.house[SPACE["g3"]], t.w.house[SPACE["u3"]]) == (EMPTY, PLAIN)
-    start = {**START, **ADVANCED_START}
-    assert t.stored() == {item: n for item, n in start.items() if n}
-    assert not start["lockpick"]
+    assert t.stored() == {item: n for item, n in STANDARD.start if item != "lockpick"}
     t.people("boris")
     t.store()
     t.day()
@@ -203,15 +205,33 @@ def test_easier() -> None:
 def test_harder() -> None:
     t = Table(difficulty="harder")
     assert [t.state(name) for name in t.group()] == [{"hunger": 2, "misery": 1}] * 3
-    assert t.stored() == {**START, "raw-food": 2}
-    assert HARDER_CARDS_AT == {"near": 11, "medium": 10, "far": 8}
-    for space, cards in HARDER_CARDS_AT.items():
+    assert t.stored() == {**dict(STANDARD.start), "raw-food": 2}
+    for space, cards in (("near", 11), ("medium", 10), ("far", 8)):
         t = Table(difficulty="harder")
         t.people("anton", "marin")
         t.tasks(anton="scavenge", marin="guard")
         t.scavenge()
         t.choose(f"go:{space}")
         assert t.w.unknown == cards
+
+
+def test_a_table_plays_with_numbers_of_its_own() -> None:
+    """They apply from the start, are stored in the save, and change nothing else."""
+    game = DEFINITION.new(1, {"difficulty": "harder"}, 3, numbers={"start_hunger": 1, "cards_at": [5, 4, 3]})
+    rules = replace(rules_of("harder", "standard", "off"), start_hunger=1, cards_at=(5, 4, 3))
+    assert [person["states"]["hunger"] for person in game.view(0)["people"]] == [1, 1, 1]
+    assert "own_rules" not in game.view(0)
+    assert holdfast.load(game.save()).world.rules == game.world.rules == rules
+    assert ObservedWorld(game.world, 0).rules == rules
+
+
+@pytest.mark.parametrize("options", [("standard", "standard", "off"), ("harder", "advanced", "on")])
+def test_a_save_without_own_numbers_has_those_of_its_settings(options: tuple[str, str, str]) -> None:
+    game = DEFINITION.new(1, dict(zip(("difficulty", "board", "short"), options, strict=True)), 3)
+    world: Any = holdfast.load(game.save()).world
+    assert world.own_rules is None
+    assert world.rules == rules_of(*options)
+    assert (rules_of(*options) == Rules()) == (options[0] == "standard")
 
 
 @pytest.mark.rule("TW-1505")

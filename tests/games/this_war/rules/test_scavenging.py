@@ -8,11 +8,11 @@ from holdfast.games.this_war.book.orders import FlagDay
 from holdfast.games.this_war.city.exploring import Explore
 from holdfast.games.this_war.city.listening import RollNoise
 from holdfast.games.this_war.city.packing import Carry, capacity
-from holdfast.games.this_war.city.searching import SEARCH_NOISE, DrawFindings
+from holdfast.games.this_war.city.searching import DrawFindings
 from holdfast.games.this_war.city.unknown import AddUnknown, ReturnCards
 from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.flow.scavenging import Homeward
-from holdfast.games.this_war.rules import ITEM
+from holdfast.games.this_war.rules import ITEM, STANDARD
 from holdfast.games.this_war.things.tracks import Noise
 from tests.games.this_war.table import Table
 
@@ -123,7 +123,9 @@ def test_a_card_is_revealed_resolved_and_laid_aside() -> None:
     t.next_cards("pantry")
     t.choose("reveal")
     t.choose("leave")
-    assert (t.piled(), t.w.noise) == ({"jewelry": 1}, 1 + SEARCH_NOISE), "declining costs nothing and brings nothing"
+    assert (t.piled(), t.w.noise) == ({"jewelry": 1}, 1 + STANDARD.search_noise), (
+        "declining costs nothing and brings nothing"
+    )
 
 
 @pytest.mark.rule("TW-611", "TW-612", "TW-640")
@@ -194,7 +196,7 @@ def test_a_search_with_a_star() -> None:
     t.dice(9, 10)
     t.choose("reveal")
     t.choose("search")
-    assert t.w.noise == 1 + SEARCH_NOISE
+    assert t.w.noise == 1 + STANDARD.search_noise
     assert t.piled() == {"weapon-part": 1, "sawblade": 1}
 
 

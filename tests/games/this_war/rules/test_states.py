@@ -4,13 +4,12 @@ import pytest
 
 from holdfast.games.this_war.book.checks import EmpathyCheck, Hurt
 from holdfast.games.this_war.cards import Pick
-from holdfast.games.this_war.city.searching import SEARCH_NOISE
 from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.people.joining import Join, StartingSwap
 from holdfast.games.this_war.people.leaving import DISPATCH, ENDINGS, Farewell, RemoveCharacter
 from holdfast.games.this_war.people.spirit import SpiritLine
 from holdfast.games.this_war.people.states import EndScene, State, change
-from holdfast.games.this_war.rules import FATIGUE, MISERY
+from holdfast.games.this_war.rules import FATIGUE, MISERY, STANDARD
 from tests.games.this_war.table import Table
 
 
@@ -246,7 +245,7 @@ def test_boris_digs_alone_outside_too() -> None:
     t.dice(10)
     t.choose("reveal")
     t.choose("search")
-    assert t.w.noise == 3 + SEARCH_NOISE + 1, "he is heavy: one more"
+    assert t.w.noise == 3 + STANDARD.search_noise + 1, "he is heavy: one more"
 
 
 @pytest.mark.rule("TW-1713", "TW-1715")

@@ -1,10 +1,10 @@
 """This War of Mine at the terminal: whole campaigns in plain lines and on the screen, every question in words, pages read."""
 
 import io
-import re
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import get_args, get_type_hints
 
 import pytest
 
@@ -30,7 +30,7 @@ from holdfast.games.this_war.city.searching import FindOne, TakeOne
 from holdfast.games.this_war.city.unknown import Peek
 from holdfast.games.this_war.combat.fight import StartFight
 from holdfast.games.this_war.combat.raid import WhichRaid
-from holdfast.games.this_war.display.deeds import DEEDS
+from holdfast.games.this_war.display.options import READER, SPECS
 from holdfast.games.this_war.display.section import Scale, draw, fitted, plain
 from holdfast.games.this_war.flow.anytime import matters
 from holdfast.games.this_war.flow.night_raid import Wave
@@ -40,6 +40,7 @@ from holdfast.games.this_war.house.fittings import Serve
 from holdfast.games.this_war.house.shelter_cards import PickAgain
 from holdfast.games.this_war.house.spaces import ROWS, SPACE, STAIRS
 from holdfast.games.this_war.leader import ChoosePeople
+from holdfast.games.this_war.options import CardChoice
 from holdfast.games.this_war.people.health import DawnMeds, DoctorCalls
 from holdfast.games.this_war.people.joining import Away, StartingSwap
 from holdfast.games.this_war.people.leaving import RemoveCharacter
@@ -63,7 +64,7 @@ SAID = Said(
     raw=r"\b(?:who|seat|person|foe)-\d|\bNone\b|\$|\{|\}|[a-z]:[a-z]|\b(?:fx|ask|opt|log|noun|if)-[a-z]|[a-z]-food|^\s*$",
     often=6,
 )
-TELLERS, SOURCES, clean = SAID.tellers, SAID.sources, SAID.clean
+TELLERS, clean = SAID.tellers, SAID.clean
 
 
 def session(players: int = 1, seed: int = 1, lang: str = "en", **options: object) -> Session:
@@ -123,9 +124,9 @@ def test_every_block_has_a_reason(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_answer_has_a_label(lang: str) -> None:
     teller = TELLERS[lang]
-    calls = re.compile(r'(?:menu\.add|menu\.closed|Option)\(\s*f?"([a-z-]+)')
-    heads = {head for source in SOURCES for head in calls.findall(source)}
-    assert len(heads) > 60
+    words = [get_args(get_type_hints(spec).get("deed")) or (spec.pattern.partition(":")[0],) for spec in SPECS]
+    heads = {word for several in words for word in several} - {CardChoice.pattern}
+    assert len(heads) > 100
     tags = [tag for tag, kind in registry().items() if issubclass(kind, Question)]
     for head in sorted(heads):
         assert teller.has(f"opt-{head}") or any(teller.has(f"{tag}-{head}") for tag in tags), head
@@ -642,7 +643,7 @@ def test_the_highlighted_room_is_marked_and_its_cards_can_be_read() -> None:
     look, board, room = look_at(table), board_of(DEFINITION), TerminalSize(116, 40)
 
     def said(key: str) -> tuple[str, ...]:
-        return board.words(DEEDS.read(key), look)
+        return board.words(READER.read(key), look)
 
     bare, marked = board.map(look, (), room), board.map(look, said("search:g4"), room)
     assert bare.plain == marked.plain

@@ -188,13 +188,13 @@ def test_what_a_calibration_turns_and_reads() -> None:
     """The knobs are numbers of the mission's data, and a finished game tells what the tuning needs to know."""
     from holdfast.games.under_our_sun import DEFINITION
     from holdfast.games.under_our_sun.cards import Mission
-    from holdfast.games.under_our_sun.rules import AP, SLEEP
+    from holdfast.games.under_our_sun.rules import Rules
 
     missions = {m.id: m for m in Table().w.content.unique if isinstance(m, Mission)}
     first = missions["missing-two"]
     assert (first.days, first.mix, first.top) == (5, 0, 0)
     assert [m.distances() for m in missions.values()] == [(3, 4), (5,), (3,), (), (), (4,)]
-    assert 3 * AP - SLEEP - 2 == 12
+    assert 3 * Rules("").ap - Rules("").sleep_ap - 2 == 12
     t = table("voice-in-the-static")
     t.water(0, 5, 5)
     t.at(0, spot_of(t, 27))

@@ -4,7 +4,7 @@ import pytest
 
 from holdfast.games.under_our_sun.actions.gathering import Gather
 from holdfast.games.under_our_sun.combat.hits import Soften
-from holdfast.games.under_our_sun.display.obvious import obvious
+from holdfast.games.under_our_sun.display.automatic import obvious
 from holdfast.games.under_our_sun.flow.preparation import Meal
 from holdfast.games.under_our_sun.missions.tasks import Deliver
 from holdfast.games.under_our_sun.setup.starting_items import PoolPoints

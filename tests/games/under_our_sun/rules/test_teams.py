@@ -17,7 +17,6 @@ from holdfast.games.under_our_sun.missions.course import CheckMission
 from holdfast.games.under_our_sun.missions.spawns import SpawnAt
 from holdfast.games.under_our_sun.people.death import BurialTime, Die, Eliminate
 from holdfast.games.under_our_sun.pieces import TEAMS
-from holdfast.games.under_our_sun.rules import REVIVAL
 from holdfast.lab.experiment import read_experiment
 from tests.games.under_our_sun.table import Table
 
@@ -324,7 +323,7 @@ def test_the_survivors_win_when_the_traitor_is_eliminated() -> None:
     t.play(Die(0))
     assert t.game.outcome is None
     assert t.game.view(1)["zones"][TEAMS[0]] == ["?team"]
-    t.w.count += REVIVAL
+    t.w.count += t.w.rules.revival_phases
     t.play(BurialTime())
     assert t.game.outcome is None
     t.w.count += 1

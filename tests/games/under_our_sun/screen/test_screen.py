@@ -1,10 +1,10 @@
 """Under Our Sun at the terminal: whole games in plain lines and on the screen, every question in words, no secret told."""
 
-import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import get_args, get_type_hints
 
 import pytest
 
@@ -13,6 +13,7 @@ from holdfast.boards.board import BoardContext, TerminalSize, board_of
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
+from holdfast.core.engine.option_spec import KEY_PATTERNS
 from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import card_of
 from holdfast.games.under_our_sun import DEFINITION, MISSIONS
@@ -25,7 +26,6 @@ from holdfast.games.under_our_sun.combat.hits import Soften, TakeHit
 from holdfast.games.under_our_sun.dice.matters import matters
 from holdfast.games.under_our_sun.dice.rolls import Roll
 from holdfast.games.under_our_sun.dice.tests import GhillieNet, Test
-from holdfast.games.under_our_sun.display.deeds import DEEDS
 from holdfast.games.under_our_sun.display.drawing.hexmap import Scale, draw, frame, plain
 from holdfast.games.under_our_sun.display.plain_board import faces
 from holdfast.games.under_our_sun.flow.day import LastBlows
@@ -37,6 +37,7 @@ from holdfast.games.under_our_sun.map.moving import Tunnel
 from holdfast.games.under_our_sun.map.tiles import ReorderTiles, Reveal, RevealAny
 from holdfast.games.under_our_sun.missions.hostages import HandHostage
 from holdfast.games.under_our_sun.missions.tasks import Deliver
+from holdfast.games.under_our_sun.options import Way, Word
 from holdfast.games.under_our_sun.people.characters import CalmOne, CureOne, Heal, HealOne, HealOrCure
 from holdfast.games.under_our_sun.people.death import Die, Revive
 from holdfast.games.under_our_sun.people.teams import RevealSelf
@@ -51,7 +52,7 @@ from holdfast.games.under_our_sun.trade.dealing import Bill, Dealing
 from holdfast.games.under_our_sun.trade.robbing import Spoils
 from holdfast.games.under_our_sun.trade.stealing import Snatch
 from holdfast.games.under_our_sun.trade.wares import PlaceDealer
-from holdfast.games.under_our_sun.vocabulary import registry
+from holdfast.games.under_our_sun.vocabulary import option_reader, option_specs, registry
 from holdfast.games.under_our_sun.world import Sands
 from holdfast.terminal.session import Session
 from holdfast.terminal.texts import TerminalTexts
@@ -133,9 +134,12 @@ def test_every_block_has_a_reason(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_answer_has_a_label(lang: str) -> None:
     teller = TELLERS[lang]
-    calls = r'(?:menu\.add|actor\.act|actor\.put|Attack)\(\s*f?"([a-z-]+)'
-    heads = {m for source in SOURCES for m in re.findall(calls, source)} - {"char-"}
-    assert len(heads) > 50
+    hints = [get_type_hints(spec).get("deed") for spec in option_specs()]
+    words = [word for hint in hints for word in get_args(hint)]
+    patterns = [meta.pattern for hint in (Word, Way) for meta in hint.__metadata__]
+    words += [word for pattern in patterns for word in pattern.strip("^()$").split("|")]
+    heads = {*words, *[KEY_PATTERNS[spec].head for spec in option_specs()]} - {"", "char-", "done"}
+    assert len(heads) > 80
     assert [head for head in sorted(heads) if not teller.has(f"opt-{head}")] == []
 
 
@@ -788,9 +792,9 @@ def outdoors_seen() -> BoardContext:
 
 def test_a_hexagon_is_not_taken_for_its_mirror_image() -> None:
     board, look = board_of(DEFINITION), outdoors_seen()
-    assert "1,-1" in board.words(DEEDS.read("move:1,-1"), look)
-    assert "1,-1" not in board.words(DEEDS.read("move:-1,-1"), look)
-    assert "-1,-1" in board.words(DEEDS.read("move:-1,-1"), look)
+    assert "1,-1" in board.words(option_reader().read("move:1,-1"), look)
+    assert "1,-1" not in board.words(option_reader().read("move:-1,-1"), look)
+    assert "-1,-1" in board.words(option_reader().read("move:-1,-1"), look)
 
 
 def test_only_the_cards_in_play_can_be_read_from_a_click() -> None:
@@ -798,14 +802,14 @@ def test_only_the_cards_in_play_can_be_read_from_a_click() -> None:
     assert board.cards(("m3-4",), look) == []
     assert board.cards(("m3-1",), look) == ["mission-and-other/m3-1"]
     assert board.cards(("saboteur",), look) == []
-    assert board.cards(board.words(DEEDS.read("move:0,0"), look), look) == ["tile/tile-1"]
+    assert board.cards(board.words(option_reader().read("move:0,0"), look), look) == ["tile/tile-1"]
     assert board.cards(("char-0",), look) == [look.view["people"][0]["name"]]
 
 
 def test_the_highlighted_option_is_marked_on_the_map() -> None:
     board, look = board_of(DEFINITION), outdoors_seen()
     room = TerminalSize(100, 30)
-    words = board.words(DEEDS.read("explore:1,-1"), look)
+    words = board.words(option_reader().read("explore:1,-1"), look)
     plain_, marked = board.map(look, (), room), board.map(look, words, room)
     assert plain_.plain == marked.plain
     reversed_ = [span for span in marked.spans if "reverse" in str(span.style)]

@@ -8,11 +8,11 @@ from holdfast.games.naufragos.bot.pawns import roof_stands
 from holdfast.games.naufragos.bot.things import Found
 from holdfast.games.naufragos.dice.chances import homecoming, low_die
 from holdfast.games.naufragos.exploration.returning import ReturnRoll
-from holdfast.games.naufragos.rules import LONG
+from holdfast.games.naufragos.rules import LONG_SITES
 
 
 def propose(o: Outlook) -> list[RankedOption]:
-    """NA-435: the roof, where it can be finished and nobody waits for the signals; else the signal that helps most."""
+    """NA-435: the roof, where it can be finished and nobody waits for the signals; otherwise the signal that helps."""
     w = o.w
     builders = (o.seat,) if w.camp_flag("only-proposer") else tuple(w.in_camp())
     fire = int(w.fire and not w.fire_wood)
@@ -25,19 +25,19 @@ def propose(o: Outlook) -> list[RankedOption]:
         if not site:
             found.append((0.0, option, because("nothing-to-build")))
             continue
-        long = site in LONG and site not in w.built
+        long = site in LONG_SITES and site not in w.built
         why = because("signal-site", what=site, n=missing(w, site)) if long else because("roof", n=w.shelter + 1)
         found.append((worth.get(site, 1.0 if long else -1.0), option, why))
     return ranked(found)
 
 
 def contribute(o: Outlook) -> list[RankedOption]:
-    """NA-436: his part of what is missing; nothing, where all together cannot finish it."""
+    """NA-436: a part of what is missing; nothing if all together cannot finish it."""
     w, question = o.w, o.at.question
     name = question.name
     later = question.builders[question.asked_so_far + 1 :]
     spare, hopeless = o.spare(o.seat), False
-    if name in LONG:
+    if name in LONG_SITES:
         lacks = missing(w, name)
         if name == "bonfire" and w.fire and not w.fire_wood:
             lacks = min(lacks, w.wood - 1)
@@ -57,7 +57,7 @@ def contribute(o: Outlook) -> list[RankedOption]:
 
 
 def giving_nothing(o: Outlook, name: str, wanted: int, lost: bool) -> Reason:
-    """NA-437, NA-438, NA-441: it has enough; or it cannot be finished and all would be lost; or he has none to spare."""
+    """NA-437, NA-438, NA-441: it has enough; or it cannot be finished and all would be lost; or there is none to spare."""
     if wanted <= 0:
         return because("give-enough", what=name)
     return because("give-nothing", what=name, n=wanted) if lost else because("give-keep", what=name, n=o.energy(o.seat))

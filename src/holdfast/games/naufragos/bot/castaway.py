@@ -25,16 +25,16 @@ from holdfast.games.naufragos.dice.strength import JoinFight
 from holdfast.games.naufragos.exploration.expedition import March
 from holdfast.games.naufragos.exploration.returning import GoHome
 from holdfast.games.naufragos.exploration.summit import ChooseLastTurn
-from holdfast.games.naufragos.flow.placing import PlacePawn
-from holdfast.games.naufragos.flow.survival import Cook, FeedDog, KeepOrEat, OwnFood, Piece
-from holdfast.games.naufragos.flow.white_pawn import WhitePawn
-from holdfast.games.naufragos.flow.wounds import Medic
+from holdfast.games.naufragos.night.meals import Cook, FeedDog, KeepOrEat, OwnFood, Piece
+from holdfast.games.naufragos.night.wounds import Medic
+from holdfast.games.naufragos.pawns.placing import PlacePawn
+from holdfast.games.naufragos.pawns.white_pawn import WhitePawn
 from holdfast.games.naufragos.plot.decisions import Decide, Pick, PickBy
 from holdfast.games.naufragos.plot.looking import Look, Reorder, TopOrBottom
 from holdfast.games.naufragos.plot.plot_cards import CampArrives
 from holdfast.games.naufragos.plot.shares import Helped, OfferItems, Shares
 from holdfast.games.naufragos.rulesets.hr12.lost import LostAlone
-from holdfast.games.naufragos.setup import ChooseCharacter
+from holdfast.games.naufragos.setup.opening import ChooseCharacter
 
 RULES: dict[type[Any], Callable[[Outlook], list[RankedOption]]] = {
     ChooseCharacter: evening.character,

@@ -44,7 +44,7 @@ def features(face: Any) -> dict[str, float]:
 
 
 def estimate(face: Any) -> float:
-    """The chance that this castaway is rescued, as castaways in positions like this one were; else by a rule of thumb."""
+    """The chance that this castaway is rescued, learnt from games; without a fitted judge by a rule of thumb."""
     seat = face.seat or 0
     outcome = face.outcome
     if outcome is not None:
@@ -59,7 +59,7 @@ def estimate(face: Any) -> float:
 
 
 def thumb(face: Any) -> float:
-    """Signals and the summit beside the turns that are gone, and his strength."""
+    """Signals and the summit beside the turns that are gone, and strength."""
     seat = face.seat or 0
     far = max([face.track[s] for s in range(face.players)]) / SUMMIT
     signals = min(1.0, len(icons(face)) / ICONS)

@@ -6,21 +6,21 @@ from holdfast.core.player import RankedOption
 from holdfast.games.naufragos.bot.outlook import Outlook, because, ranked
 from holdfast.games.naufragos.bot.things import Found, card_of
 from holdfast.games.naufragos.castaways.diary import PutBack
-from holdfast.games.naufragos.flow.survival import EatPiece, LeaveAll, LeavePiece
-from holdfast.games.naufragos.free_acts.obvious import kept
+from holdfast.games.naufragos.free_acts.automatic import kept
+from holdfast.games.naufragos.night.meals import EatPiece, LeaveAll, LeavePiece
 from holdfast.games.naufragos.plot.plot_cards import LayCampCard
-from holdfast.games.naufragos.setup import TakeCharacter
+from holdfast.games.naufragos.setup.opening import TakeCharacter
 
 ABILITIES = {"pathfinder": 5.0, "fisher": 4.0, "strong": 3.5, "cook": 3.0, "medic": 3.0, "lucky": 2.5}
 DYING = 3
-"""So many traumas, and one more is death (NA-172)."""
+"""Traumas after which one more is death (NA-172)."""
 
 
 # --- the meal ----------------------------------------------------------------------------------------------------------------
 
 
 def piece(o: Outlook) -> list[RankedOption]:
-    """NA-305: perishable food first; who is hungry eats, himself before others unless one is near death; then the weak."""
+    """NA-305: perishable food first; the hungry eat, oneself before others unless one is near death; then the weak."""
     w = o.w
     kind = "cube" if w.cubes else "food"
     who = eater(o, kind)
@@ -48,7 +48,7 @@ def piece(o: Outlook) -> list[RankedOption]:
 
 
 def eater(o: Outlook, kind: str) -> int:
-    """Who eats the next piece: the hungry, then the weak; nobody is -1."""
+    """The seat that eats the next piece: the hungry, then the weak; -1 for nobody."""
     w, n = o.w, o.n
     hungry = [s for s in o.camp if not w.fed >> s & 1]
     if hungry:
@@ -64,7 +64,7 @@ def eater(o: Outlook, kind: str) -> int:
 
 
 def of_the_hungry(o: Outlook, hungry: list[int], kind: str) -> int:
-    """Himself first; but who has food of his own leaves to those who have none what keeps, and what is too little for all."""
+    """Oneself first; but an owner of food leaves to those who have none what keeps, and what is too little for all."""
     w = o.w
     scarce = w.cubes + w.food < len(hungry)
     poor = [s for s in hungry if not w.held[s]]
@@ -118,7 +118,7 @@ def keep_or_eat(o: Outlook) -> list[RankedOption]:
 
 
 def feed_dog(o: Outlook) -> list[RankedOption]:
-    """NA-316: where he has eaten himself and has more."""
+    """NA-316: if the owner has eaten and has more."""
     w = o.w
     feeds = bool(w.fed >> o.seat & 1) and w.held[o.seat] > 1
     found: Found = []
@@ -202,7 +202,7 @@ def choose(o: Outlook) -> list[RankedOption]:
 
 
 def by_facts(o: Outlook, facts: Facts) -> float:
-    """What a choice of all is worth to one, by what is told of it."""
+    """What a choice of all is worth to one castaway, by its facts."""
     t = o.t
     worth = 0.0
     known = {

@@ -8,7 +8,7 @@ from holdfast.games.naufragos.dice.chances import coming, homecoming, way_back
 from holdfast.games.naufragos.dice.strength import BlowPowder, strength
 from holdfast.games.naufragos.flow.ending import answers
 from holdfast.games.naufragos.plot.looking import Reorder, TopOrBottom
-from holdfast.games.naufragos.rules import LONG, POWDER, SECTORS, SUMMIT
+from holdfast.games.naufragos.rules import SECTORS, SUMMIT
 from holdfast.games.naufragos.world import STORIES
 
 HR_TOKEN = 0.12
@@ -32,7 +32,7 @@ def home(o: Outlook, harder: int) -> float:
     once = homecoming(w, party, harder)
     tries = 1 + sum([w.energy[s] for s in party]) / len(party)
     tokens = sum([w.size(STORIES[s]) for s in party]) if w.rules.story_dice else 0
-    if w.rules.name == "2013":
+    if not w.rules.bags:
         tries += min(tokens, tries)
     elif tokens:
         once = min(1.0, once + HR_TOKEN)
@@ -86,7 +86,7 @@ def march(o: Outlook) -> list[RankedOption]:
 
 
 def ahead(o: Outlook, deck: str) -> bool:
-    """NA-551: a card of an earlier sector moves him nowhere."""
+    """NA-551: a card of an earlier sector moves nobody beyond it."""
     here = o.w.sector(o.seat)
     return here in SECTORS and SECTORS.index(deck) >= SECTORS.index(here)
 
@@ -184,7 +184,7 @@ def powder(o: Outlook) -> list[RankedOption]:
         if not option.stay or fight is None:
             continue
         need = fight.against + fight.attack - strength(w, fight.seats) - fight.extra
-        more = POWDER if any(isinstance(e, BlowPowder) for e in option.then) else SURE
+        more = o.w.rules.powder if any(isinstance(e, BlowPowder) for e in option.then) else SURE
         worth = 1.0 if need > 3 and need - more <= 4 else -1.0
         found.append((worth, option, because("fight", n=fight.against)))
     return [one for one in ranked(found) if one.worth > 0]
@@ -194,7 +194,7 @@ def powder(o: Outlook) -> list[RankedOption]:
 
 
 def last_turn(o: Outlook) -> list[RankedOption]:
-    """NA-720: today, where the ship of today sees us and he comes home in time; else tomorrow, with one more turn to build."""
+    """NA-720: today, if the ship of today sees us and the way home is made in time; otherwise tomorrow, with one more turn to build."""
     w = o.w
     now = o.now
     today = (home(o, 0) if o.seat in w.party else 1.0) if now >= 0 else o.rescue(o.have) - 0.1
@@ -247,7 +247,7 @@ def nearness(o: Outlook, card: int) -> float:
 
 def within_reach(o: Outlook, site: str) -> bool:
     w = o.w
-    lacks = LONG[site] - w.progress[site]
+    lacks = w.rules.size(site) - w.progress[site]
     spare = sum([w.energy[s] for s in o.camp]) + 2 * len(o.camp) - 1
     return lacks <= spare and (site == "sand" or lacks <= w.wood + 1)
 
@@ -275,7 +275,7 @@ def liked(o: Outlook, deck: str, card: int) -> float:
     w = o.w
     if deck == "event":
         fits = answers(w, card, set(o.have))
-        return 1.0 if fits == (w.rules.name == "hr12") else -1.0
+        return 1.0 if fits == w.rules.house_rules else -1.0
     if deck == "wreckage":
         return item_worth(o, card, o.seat) - o.t.item
     trip = w.trip(card)

@@ -18,9 +18,9 @@ from holdfast.games.naufragos.cards import PARTS
 from holdfast.games.naufragos.dice.rolls import RESULTS, RollTable
 from holdfast.games.naufragos.exploration.summit import turns_left
 from holdfast.games.naufragos.flow.ending import answers, icons
-from holdfast.games.naufragos.flow.spaces import space_price
+from holdfast.games.naufragos.pawns.spaces import space_price
 from holdfast.games.naufragos.plot.ships import Ships
-from holdfast.games.naufragos.rules import ACTION_OF, LONG, OPEN_PRICE, REST, RESTS, SUMMIT
+from holdfast.games.naufragos.rules import ACTION_OF, LONG_SITES, OPEN_PRICE, RESTS, SUMMIT
 from holdfast.games.naufragos.world import Shore
 
 SIGN_OF = {"sand": "ss", "bonfire": "bb", "raft": "ra"}
@@ -75,7 +75,7 @@ class Outlook:
     def ending(self) -> bool:
         """This turn is the last."""
         w = self.w
-        return w.last_turn == w.turn or (self.left == 0 and w.rules.name == "2013")
+        return w.last_turn == w.turn or (self.left == 0 and not w.rules.house_rules)
 
     @cached_property
     def have(self) -> frozenset[str]:
@@ -103,7 +103,7 @@ class Outlook:
 
     @cached_property
     def leader(self) -> int:
-        """Who goes on the expeditions: the one who is furthest, of them who has prepared one, then the fittest; nobody is -1."""
+        """The seat that goes on expeditions: furthest on the track, then prepared, then fittest; -1 for nobody."""
         return max(self.camp, key=self.fitness, default=-1)
 
     def fitness(self, seat: int) -> tuple[float, ...]:
@@ -112,9 +112,9 @@ class Outlook:
         return w.track[seat], ready, w.ability(seat) == "pathfinder", w.top(seat) + 0.5 * w.energy[seat], -seat
 
     @cached_property
-    def explorers(self) -> list[int]:
+    def explorers(self) -> tuple[int, ...]:
         """Who has a pawn on Exploration."""
-        return [s for space, s in self.w.pawns.items() if space.startswith("explore:")]
+        return self.w.on_action("explore")
 
     @cached_property
     def actions(self) -> list[str]:
@@ -131,16 +131,16 @@ class Outlook:
             action, nth = ACTION_OF[space]
             if action == "camp":
                 due += w.camp_card(w.on_camp(space)).cost
-            elif w.rules.name == "hr12" and action != "rest" and action not in OPEN_PRICE:
+            elif w.rules.paid_late and action != "rest" and action not in OPEN_PRICE:
                 due += space_price(w, s, action, nth)
         return due
 
     def energy(self, seat: int) -> int:
-        """What he has left when his pawns are paid."""
+        """What is left when the pawns are paid."""
         return self.w.energy[seat] - self.owed(seat)
 
     def spare(self, seat: int) -> int:
-        """What he can give to a construction: without what he needs for the night or on the way."""
+        """What can be given to a construction: without what is needed for the night or on the way."""
         w, n = self.w, self.n
         last = w.last_turn == w.turn
         leaves = seat in self.explorers or (seat == self.leader and self.sets_out)
@@ -155,14 +155,14 @@ class Outlook:
         w, leader = self.w, self.leader
         if w.summit >= 0 or w.party or self.explorers or leader < 0 or not w.free_pawns[leader]:
             return False
-        open_ = "block:explore" not in w.today and not self.holds_back(leader)
+        open_ = not w.is_closed("explore") and not self.holds_back(leader)
         return open_ and self.energy(leader) >= self.n.explore_least
 
     def rested(self, seat: int) -> int:
         """Energy from a rest that comes before building."""
         w = self.w
         early = [row for row in EARLY_RESTS if w.pawns.get(row, -1) == seat]
-        return min(REST[w.shelter][0], w.top(seat) - w.energy[seat]) if early else 0
+        return min(w.rules.rest[w.shelter][0], w.top(seat) - w.energy[seat]) if early else 0
 
     def given(self, seats: tuple[int, ...]) -> int:
         """What these can give together, as it counts."""
@@ -189,7 +189,7 @@ class Outlook:
         for space, seat in w.pawns.items():
             action, _ = ACTION_OF[space]
             if action == "forage":
-                due += tile * ((w.rules.name == "hr12") + (supply > 0))
+                due += tile * (w.rules.bags + (supply > 0))
                 supply -= 1
             elif action == "camp":
                 due += self.food_of(seat, w.on_camp(space))
@@ -244,7 +244,7 @@ class Outlook:
     def wood_due(self) -> int:
         """Wood that will be there when the fire burns."""
         w = self.w
-        coming = [2 if w.perk(s, "extra-wood") >= 0 else 1 for space, s in w.pawns.items() if space.startswith("wood:")]
+        coming = [2 if w.perk(s, "extra-wood") >= 0 else 1 for s in w.on_action("wood")]
         return w.wood + sum(coming)
 
     @cached_property
@@ -257,7 +257,7 @@ class Outlook:
         """[HR1.2] Who is alone and has no lighter does better to rest: without a fire 54 % of games, with one 47 (some 380
         pairs of games)."""
         w = self.w
-        return w.rules.name != "hr12" or not w.solo() or w.perk(self.seat, "lighter") >= 0
+        return w.rules.fire_takes_wood or not w.solo() or w.perk(self.seat, "lighter") >= 0
 
     @cached_property
     def wood_for_fire(self) -> int:
@@ -281,14 +281,14 @@ class Outlook:
             return self.needed_signal
         left = max(2, self.left - 2)
         best, name = 0.0, ""
-        for site, price in LONG.items():
+        for site in LONG_SITES:
             if site in w.built or site not in w.places:
                 continue
             hoped = self.have | {SIGN_OF[site]}
             if len(hoped & HAND_SIGNS) < 2:
                 hoped = hoped | {"mi", "sp"}
             gain = self.rescue(hoped, left) - self.rescue(self.have, left) + 0.02
-            gain /= max(1.0, (price - w.progress[site]) * (2 if site == "bonfire" else 1))
+            gain /= max(1.0, (w.rules.size(site) - w.progress[site]) * (2 if site == "bonfire" else 1))
             if gain > best:
                 best, name = gain, site
         return name
@@ -300,13 +300,13 @@ class Outlook:
         if w.summit < 0 or (self.now >= 0 and w.last_turn == w.turn):
             return ""
         now = self.rescue(self.have)
-        gains = {site: self.rescue(self.have | {SIGN_OF[site]}) - now for site in LONG if site in w.places}
+        gains = {site: self.rescue(self.have | {SIGN_OF[site]}) - now for site in LONG_SITES if site in w.places}
         if w.last_turn == w.turn:
             for site in gains:
                 with_it = set(self.have | {SIGN_OF[site]})
                 if any(answers(w, card, with_it) for card in w.zones["event-now"].top):
                     gains[site] = 1.0
-                elif w.rules.name == "hr12":
+                elif w.rules.house_rules:
                     gains[site] = 0.0
         return max(gains, key=lambda site: gains[site] - 0.03 * self.lacks(site)) if any(gains.values()) else ""
 
@@ -316,7 +316,7 @@ class Outlook:
         w = self.w
         if self.target == "shelter":
             return needed(w, "shelter")[1]
-        return LONG["bonfire"] - w.progress["bonfire"] if self.target == "bonfire" else 0
+        return w.rules.size("bonfire") - w.progress["bonfire"] if self.target == "bonfire" else 0
 
     # --- the summit ----------------------------------------------------------------------------------------------------
 
@@ -325,14 +325,14 @@ class Outlook:
         """Signals that stand by the end of the next turn, if all build; who comes from the summit has little left."""
         stay = [s for s in self.camp if s != self.leader]
         energy = sum([max(0, self.energy(s) - 1) for s in stay]) + 2 * len(self.camp)
-        return self.have | {SIGN_OF[site] for site in LONG if self.lacks(site) <= energy}
+        return self.have | {SIGN_OF[site] for site in LONG_SITES if self.lacks(site) <= energy}
 
     def lacks(self, site: str) -> int:
         """Energy that a great signal still takes, where there is the wood for it."""
         w = self.w
         if site in w.built or site not in w.places:
             return NEVER
-        left = LONG[site] - w.progress[site]
+        left = w.rules.size(site) - w.progress[site]
         return left if site == "sand" or left <= w.wood else NEVER
 
     def turns_to_build(self, site: str) -> int:
@@ -340,7 +340,7 @@ class Outlook:
         w = self.w
         if site in w.built or site not in w.places or not self.camp:
             return NEVER
-        lacks, hands = LONG[site] - w.progress[site], len(self.camp)
+        lacks, hands = w.rules.size(site) - w.progress[site], len(self.camp)
         now = sum([max(0, self.energy(s) - 1) for s in self.camp])
         turns = 1 + max(0, -(-(lacks - now) // (2 * hands)))
         if site == "bonfire":
@@ -349,15 +349,15 @@ class Outlook:
 
     @cached_property
     def rescue_now(self) -> float:
-        """Who stands on the summit now is seen by a ship so often: today's, or one that is still to come; what is to be
-        built in the last turn may fail."""
+        """How likely a ship sees a castaway who stands on the summit now: today's, or one that is still to come; what is to
+        be built in the last turn may fail."""
         return 1.0 if self.now >= 0 else max(self.rescue(self.have), self.n.last_minute * self.rescue(self.soon))
 
     @cached_property
     def rescue_later(self) -> float:
         """The same after waiting: for a signal that is being built, or for another find."""
         best = 0.0
-        for site in LONG:
+        for site in LONG_SITES:
             turns = self.turns_to_build(site)
             if turns < self.left:
                 best = max(best, self.rescue(self.have | {SIGN_OF[site]}, self.left - turns))
@@ -382,7 +382,7 @@ class Outlook:
 
     @cached_property
     def forgetful(self) -> bool:
-        """A turn in which this castaway has his mind elsewhere; everybody at the table could reckon it."""
+        """A turn in which this castaway does not pay attention; everybody at the table could compute it."""
         return self.n.forgets > 0 and (5 * self.w.turn + 3 * self.seat) % self.n.forgets == 0
 
     def cause(self, option: Option) -> Cause:

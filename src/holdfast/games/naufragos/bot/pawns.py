@@ -11,12 +11,12 @@ from holdfast.games.naufragos.actions.campfire import tinder
 from holdfast.games.naufragos.actions.rest import usual, warmth
 from holdfast.games.naufragos.bot.outlook import MEANS, Outlook, because, ranked
 from holdfast.games.naufragos.bot.things import free_acts, trade_worth
-from holdfast.games.naufragos.flow.placing import Put
-from holdfast.games.naufragos.flow.spaces import free_space, space_price
-from holdfast.games.naufragos.flow.white_pawn import PutWhite
+from holdfast.games.naufragos.pawns.placing import Put
+from holdfast.games.naufragos.pawns.spaces import free_space, space_price
+from holdfast.games.naufragos.pawns.white_pawn import PutWhite
 from holdfast.games.naufragos.plot.decisions import Decide
 from holdfast.games.naufragos.plot.today import Prepare
-from holdfast.games.naufragos.rules import LONG, SUMMIT
+from holdfast.games.naufragos.rules import SUMMIT
 from holdfast.games.naufragos.world import STORIES
 
 NEVER = -50.0
@@ -111,7 +111,7 @@ def hungry(o: Outlook) -> Reason:
 
 def forage(o: Outlook, facts: Facts) -> Judged:
     w = o.w
-    tiles = (w.rules.name == "hr12") + (w.size("supply") > o.actions.count("forage"))
+    tiles = w.rules.bags + (w.size("supply") > o.actions.count("forage"))
     if not tiles:
         return BAD, 0.0, None
     return food_worth(o, MEANS[w.content][0] * tiles), price_of(o, "forage"), hungry(o)
@@ -161,14 +161,14 @@ def build(o: Outlook, facts: Facts) -> Judged:
     wood_left = o.wood_due - o.wood_for_fire
     best: Judged = (BAD, 0.0, None)
     if o.target == "shelter" and roof_stands(o, builders, wood_left):
-        more = usual(w.shelter + 1) - usual(w.shelter)
+        more = usual(w.rules, w.shelter + 1) - usual(w.rules, w.shelter)
         worth = (n.shelter + n.roof * more) * min(1.0, o.left / 5) * len(o.camp) ** 0.5
         best = worth, 0.0, because("roof", n=w.shelter + 1)
     spare = sum([o.spare(s) for s in builders])
     for site, each in (("sand", n.sand), ("bonfire", n.bonfire)):
         if site in w.built or site not in w.places or (site == "bonfire" and o.target == "shelter"):
             continue
-        lacks = LONG[site] - w.progress[site]
+        lacks = w.rules.size(site) - w.progress[site]
         amount = min(spare, lacks) if site == "sand" else min(spare, lacks, max(0, wood_left))
         if amount < min(lacks, 1 if site == o.needed_signal else n.signal_least):
             continue
@@ -203,7 +203,7 @@ def plans_to_explore(o: Outlook) -> bool:
     w = o.w
     if w.summit >= 0 or o.explorers or o.seat != o.leader or not w.free_pawns[o.seat] or o.holds_back(o.seat):
         return False
-    return "block:explore" not in w.today
+    return not w.is_closed("explore")
 
 
 def explore(o: Outlook, facts: Facts) -> Judged:
@@ -244,12 +244,12 @@ def diary(o: Outlook, facts: Facts) -> Judged:
 
 
 def rest(o: Outlook, facts: Facts) -> Judged:
-    """Energy by the shelter, and a wound heals; an explorer who is fit rests when he is back, the others early."""
+    """Energy by the shelter, and a wound heals; a fit explorer rests when back, the others early."""
     w, n = o.w, o.n
     seat, hurt = o.seat, w.wounds[o.seat]
     late = facts.n == LATE_REST
-    gain = usual(w.shelter) + warmth(w, seat)
-    soon = 1 if w.rules.name == "2013" else o.owed(seat) + 1
+    gain = usual(w.rules, w.shelter) + warmth(w, seat)
+    soon = 1 + (o.owed(seat) if w.rules.paid_late else 0)
     room = w.top(seat) - w.energy[seat] + soon * (1.0 if late else 0.5) + (1 if hurt else 0)
     worth = n.rest * min(gain, max(0, room)) + (n.heal * (1 + 0.3 * hurt) if hurt else 0)
     if o.ending:

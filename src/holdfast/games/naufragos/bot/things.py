@@ -17,7 +17,6 @@ from holdfast.games.naufragos.dice.strength import strength
 from holdfast.games.naufragos.free_acts.matters import within
 from holdfast.games.naufragos.plot.shares import OfferItems
 from holdfast.games.naufragos.plot.today import Prepare
-from holdfast.games.naufragos.rules import JOIN
 
 Found = list[tuple[float, Option, Reason | None]]
 NEW_SIGNAL = 6.0
@@ -153,7 +152,7 @@ def share_out(o: Outlook) -> list[RankedOption]:
 
 
 def offer_items(o: Outlook) -> list[RankedOption]:
-    """A thing for a common cause: what is worth less to him than his part of what it brings."""
+    """A thing for a common cause: what is worth less than the part of what it brings."""
     question = o.at.question
     brings = o.judge.worth(question.then, o.at.by) - o.judge.worth(question.otherwise, o.at.by)
     found: Found = []
@@ -192,12 +191,12 @@ def wish(o: Outlook) -> tuple[int, str, str] | None:
 
 
 def way_home(o: Outlook, card: int) -> int:
-    """What a thing adds to the roll of who has it with him."""
+    """What a thing adds to the roll of its holder."""
     return sum([it.n for it in o.w.item(card).modify if it.roll == "return"])
 
 
 def in_return(o: Outlook) -> str:
-    """What he can well do without on the way, or nothing."""
+    """What is not needed on the way, or nothing."""
     w = o.w
     spare = [c for c in w.items(o.seat) if not way_home(o, c) and item_worth(o, c, o.seat) < NEW_SIGNAL]
     best = max(spare, key=lambda c: (item_worth(o, c, o.seat), -c), default=-1)
@@ -213,7 +212,7 @@ def trade_worth(o: Outlook) -> tuple[float, Reason | None]:
 
 
 def trade(o: Outlook) -> list[RankedOption]:
-    """With whom, what he gives, what he wants: as he set out to; else he lets it be."""
+    """With whom, what is given, what is wanted: as planned; otherwise nothing."""
     wanted = wish(o)
     question = o.at.question
     found: Found = []
@@ -238,7 +237,7 @@ def trade(o: Outlook) -> list[RankedOption]:
 
 
 def bargain(o: Outlook) -> list[RankedOption]:
-    """Agreed where it brings him more than it costs, or brings the expedition home."""
+    """Agreed if it brings more than it costs, or brings the expedition home."""
     question = o.at.question
     worth = bargain_worth(o, question)
     found: Found = []
@@ -318,7 +317,7 @@ def moment_of(o: Outlook, option: Option) -> Reason | None:
 
 
 def join_fight(o: Outlook) -> list[RankedOption]:
-    """NA-634: who can turn the fight joins it; else he would share the harm."""
+    """NA-634: join a fight that can be turned; in a lost one the harm is shared."""
     w = o.w
     fight = w.fight
     found: Found = []
@@ -329,6 +328,6 @@ def join_fight(o: Outlook) -> list[RankedOption]:
             need = fight.against + fight.attack - fight.extra
             alone = one_die(need - strength(w, fight.seats))
             together = one_die(need - strength(w, (*fight.seats, o.seat)))
-            worth = 4 * (together - alone) - JOIN * o.t.energy - 2 * (1 - together)
+            worth = 4 * (together - alone) - w.rules.join_cost * o.t.energy - 2 * (1 - together)
         found.append((worth, option, because("fight", n=fight.against if fight else 0)))
     return ranked(found)

@@ -20,8 +20,9 @@ from holdfast.games.naufragos.camp.store import Food, Rope, Sail, Wood
 from holdfast.games.naufragos.cards import Price
 from holdfast.games.naufragos.castaways.belongings import UseUp
 from holdfast.games.naufragos.castaways.diary import LoseStory, Story, may_write
-from holdfast.games.naufragos.castaways.health import Energy, Heal, HealTrauma, IfWounded, Trauma, Wound, whom
+from holdfast.games.naufragos.castaways.health import Energy, Heal, HealTrauma, IfWounded, Trauma, Wound
 from holdfast.games.naufragos.castaways.losses import DiscardPerk, LoseItem
+from holdfast.games.naufragos.castaways.selection import whom
 from holdfast.games.naufragos.dice.chances import homecoming, victory
 from holdfast.games.naufragos.dice.rolls import RESULTS, RollTable
 from holdfast.games.naufragos.dice.strength import Fight
@@ -89,7 +90,7 @@ class Judge:
         return t.energy * n * scarce
 
     def wound(self, seat: int, n: int) -> float:
-        """NA-165 to NA-172: the more wounds and traumas he has, the dearer is the next."""
+        """NA-165 to NA-172: the more wounds and traumas, the dearer is the next."""
         w = self.w
         return self.t.wound * n * (1 + 0.15 * w.wounds[seat] + 0.5 * w.trauma[seat])
 
@@ -171,7 +172,7 @@ def _helped(judge: Judge, effect: Helped, by: Cause) -> float:
 
 @of(Together)
 def _together(judge: Judge, effect: Together, by: Cause) -> float:
-    """NA-928: everybody his part, where there is enough."""
+    """NA-928: everybody a part, if there is enough."""
     w = judge.w
     seats = concerned(w, by)
     if sum([w.energy[s] for s in seats]) < effect.n + len(seats):

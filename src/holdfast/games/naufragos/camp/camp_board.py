@@ -3,23 +3,26 @@
 from typing import ClassVar
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Seat
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Blocks, block
 from holdfast.core.memo import MemoPerContent
+from holdfast.core.text.log import LogEntry
 from holdfast.games.naufragos.camp.fishing import may_fish
 from holdfast.games.naufragos.cards import PARTS, CampAction, IslandCard
 from holdfast.games.naufragos.castaways.diary import Story
-from holdfast.games.naufragos.castaways.health import PAID, PRICE
+from holdfast.games.naufragos.castaways.health import PAID
+from holdfast.games.naufragos.castaways.log import PRICE
 from holdfast.games.naufragos.exploration.summit import Settle
+from holdfast.games.naufragos.log import CAMP_BOARD, PAWNS, WHITE, key, keys, level, line, one
 from holdfast.games.naufragos.plot.decisions import Decide, choice_blocks
-from holdfast.games.naufragos.rules import STORM
+from holdfast.games.naufragos.rules import CAMP_SPACES, STORM
 from holdfast.games.naufragos.vocabulary import Moment, Space
-from holdfast.games.naufragos.world import CAMP_ZONES, Shore, under
+from holdfast.games.naufragos.world import CAMP_ZONES, Shore, actor, under
 
 
 def leave_camp(w: Shore, card: int) -> None:
-    """NA-504, NA-510: a card leaves the board, a pawn on it is taken back; what it covered is available again."""
+    """NA-504, NA-510: a card leaves the board, a pawn on it returns to its owner; what it covered is available again."""
     w.on_card.pop(card, None)
     zone = w.locate(card)
     space = "camp:" + zone[5:]
@@ -94,11 +97,13 @@ LEAST_ENERGY = MemoPerContent(
 
 
 class UseCampCard(Effect[Shore]):
-    """NA-257, NA-455: the cost is paid now; who cannot pay or use it any more takes his pawn back without effect. A card
+    """NA-257, NA-455: the cost is paid now; if it can no longer be paid or used, the pawn returns without effect. A card
     may lead onto the summit or take the last card of a deck (NA-577, NA-739)."""
 
     seat: int
     space: Space
+    beat = "use"
+    accounts_for = (*PAWNS, *WHITE, "energy", "prepared")
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         card = w.on_camp(self.space)
@@ -111,6 +116,25 @@ class UseCampCard(Effect[Shore]):
             under(w, Cause(self.seat, self.seat, card, "camp", PRICE), PAID[self.seat][camp.cost])
         return ()
 
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """NA-455: the card is used, or cannot be used any more."""
+        card = w.on_camp(self.space)
+        if card < 0:
+            return None
+        able = w.at_camp(self.seat) and not camp_blocks(w, self.seat, card)
+        cost = w.camp_card(card).cost
+        white = self.seat == w.starter and (
+            w.white == self.space or (not w.rules.white_pawn_waits and w.free_pawns[self.seat] == w.rules.pawns)
+        )
+        return line(
+            "use-camp-card" if able else "camp-card-closed",
+            card=key(w, card),
+            white="yes" if white else "no",
+            paid="yes" if cost else "no",
+            **level(w, self.seat, -cost),
+            **one(w, self.seat),
+        )
+
 
 SETTLE = (Settle(),)
 
@@ -118,9 +142,15 @@ SETTLE = (Settle(),)
 class Solved(Effect[Shore]):
     """NA-925: a red camp card leaves the game, and the solver takes 1 story token."""
 
+    beat = "card"
+    accounts_for = CAMP_BOARD
+
     def apply(self, w: Shore, by: Cause) -> Effects:
         leave_camp(w, by.card)
         return (Story(),)
+
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        return line("solved", card=key(w, by.card), **one(w, actor(w, by)))
 
 
 class Standing(Effect[Shore]):
@@ -128,6 +158,7 @@ class Standing(Effect[Shore]):
 
     at: Moment
     quiet: ClassVar[bool] = True
+    beat = "card"
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         cards, zones, harmful = [], w.zones, STANDING[w.content].get(self.at, NO_HARM)
@@ -142,6 +173,14 @@ class Standing(Effect[Shore]):
             if card in harmful:
                 harm.append(Under(Cause(w.starter, w.starter, card, "event"), harmful[card]))
         return (*harm, *SETTLE) if harm else ()
+
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """NA-511: red camp cards and lasting events that do something now."""
+        camp = [card for space in CAMP_SPACES if (card := w.on_camp(space)) >= 0]
+        harm = [(card, w.camp_card(card).standing) for card in camp]
+        harm += [(card, w.happening(card).standing) for card in w.zones["lasting-events"].top]
+        cards = [card for card, it in harm if it is not None and it.at == self.at]
+        return line("standing", cards=keys(w, cards)) if cards else None
 
 
 def harm_seen(w: Shore, at: str) -> bool:

@@ -1,17 +1,19 @@
 """Fish tiles, the jellyfish and the shark (NA-024, NA-216, NA-509, NA-936)."""
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.naufragos.camp.store import made_anew
 from holdfast.games.naufragos.castaways.health import Wound
 from holdfast.games.naufragos.dice.strength import Fight
-from holdfast.games.naufragos.rules import SHARK, SHARK_WOUNDS
+from holdfast.games.naufragos.log import FISH, keys, line, named_line, one, with_card
+from holdfast.games.naufragos.options import Thing
 from holdfast.games.naufragos.world import Shore, actor
 
 
 def may_fish(w: Shore) -> bool:
     """NA-216: nobody fishes in a storm, or where an event closes the beach."""
-    return not w.stormy() and "no-fishing" not in w.today and "block:fishing" not in w.today
+    return not w.stormy() and not w.happened("no-fishing") and not w.is_closed("fishing")
 
 
 class Fish(Effect[Shore]):
@@ -28,6 +30,9 @@ class Fish(Effect[Shore]):
         more = 1 if w.perk(me, "net") >= 0 else 0
         return (DrawFish(keep + more, self.safe or w.ability(me) == "fisher"), ChooseCatch(keep), LandCatch())
 
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        return None if may_fish(w) else line("no-fishing")
+
 
 def kept(w: Shore, seat: Seat, n: int) -> int:
     """NA-936: the fisher keeps twice as many; items and the day's event may add some."""
@@ -35,10 +40,12 @@ def kept(w: Shore, seat: Seat, n: int) -> int:
 
 
 class DrawFish(Effect[Shore]):
-    """NA-116, NA-117: an empty stack is made anew; where `safe`, a jellyfish is put back and another tile drawn."""
+    """NA-116, NA-117: an empty stack is made again; where `safe`, a jellyfish is put back and another tile drawn."""
 
     n: int
     safe: bool
+    beat = "card"
+    accounts_for = FISH
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         jellyfish: list[int] = []
@@ -58,6 +65,10 @@ class DrawFish(Effect[Shore]):
             w.shuffle_in(card, "fish")
         return made_anew(w, "fish", discarded)
 
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        cards = w.zones["catch"].top
+        return line("draw-fish", cards=keys(w, cards), **one(w, actor(w, by))) if cards else line("no-fish")
+
 
 class ChooseCatch(Question[Shore]):
     """Fishing net: which tiles are kept; the others go back without effect."""
@@ -73,11 +84,14 @@ class ChooseCatch(Question[Shore]):
             id = w.content.cards[card].id
             if id not in shown:
                 shown.add(id)
-                menu.add(f"release:{id}", Release(card), ChooseCatch(self.keep))
+                menu.add(Thing("release", id), Release(card), ChooseCatch(self.keep))
 
 
 class Release(Effect[Shore]):
     card: int
+    beat = "loss"
+    accounts_for = FISH
+    log = with_card("release")
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.take(self.card, "catch")
@@ -88,6 +102,8 @@ class Release(Effect[Shore]):
 class LandCatch(Effect[Shore]):
     """NA-024: numbered fish go to the store; the jellyfish stings, the shark attacks and leaves the game."""
 
+    log = unlogged
+
     def apply(self, w: Shore, by: Cause) -> Effects:
         after: list[Fight | Wound] = []
         me = actor(w, by)
@@ -97,12 +113,16 @@ class LandCatch(Effect[Shore]):
             if kind == "jellyfish" and w.perk(me, "jellyfish") < 0:
                 after.append(Wound())
             if kind == "shark":
-                after.append(Fight(SHARK, alone=True, lose=(Wound(n=SHARK_WOUNDS),)))
+                after.append(Fight(w.rules.shark, alone=True, lose=(Wound(n=w.rules.shark_wounds),)))
         return tuple(after)
 
 
 class AddShark(Effect[Shore]):
     """Crab rocks: the shark tile joins the fish."""
+
+    beat = "fight"
+    accounts_for = ("zones.fish", "zones.shark-aside")
+    log = named_line
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         shark = w.content.index["fish/shark"]

@@ -1,9 +1,12 @@
 """What castaways own: where their things go, and the coffer that is too heavy (NA-650, NA-950)."""
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu
-from holdfast.games.naufragos.rules import COFFER
+from holdfast.core.text.log import LogEntry
+from holdfast.games.naufragos.castaways.options import AcceptItem, OfferTo
+from holdfast.games.naufragos.log import RESERVE, THINGS, key, line, one, to_whom, with_card
+from holdfast.games.naufragos.options import Thing
 from holdfast.games.naufragos.world import ITEMS, Shore
 
 
@@ -33,7 +36,7 @@ def leave(w: Shore, seat: Seat) -> None:
 
 def too_heavy(w: Shore, seat: Seat) -> bool:
     """NA-950: the coffer of coins, and more than 3 other items."""
-    return len(w.items(seat)) > COFFER + 1 and w.perk(seat, "heavy") >= 0
+    return len(w.items(seat)) > w.rules.coffer + 1 and w.perk(seat, "heavy") >= 0
 
 
 class Overloaded(Question[Shore]):
@@ -51,10 +54,10 @@ class Overloaded(Question[Shore]):
             id = w.content.cards[card].id
             if "heavy" in w.item(card).perks or (self.card >= 0 and card != self.card):
                 continue
-            menu.add(f"drop:{id}", Drop(seat, card), Overloaded(seat))
+            menu.add(Thing("drop", id), Drop(seat, card), Overloaded(seat))
             for other in w.company(seat):
                 if other != seat and other not in self.refused:
-                    menu.add(f"offer:{id}:seat-{other}", Relieve(seat, card, other, self.refused))
+                    menu.add(OfferTo(id, other), Relieve(seat, card, other, self.refused))
 
 
 class Drop(Effect[Shore]):
@@ -62,6 +65,9 @@ class Drop(Effect[Shore]):
 
     seat: int
     card: int
+    beat = "loss"
+    accounts_for = THINGS
+    log = with_card("drop")
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         discard(w, self.card, ITEMS[self.seat])
@@ -80,7 +86,7 @@ class Relieve(Question[Shore]):
         return (self.to,)
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
-        menu.add("accept", HandOver(self.seat, self.card, self.to), Overloaded(self.seat))
+        menu.add(AcceptItem(), HandOver(self.seat, self.card, self.to), Overloaded(self.seat))
         menu.add("refuse", Overloaded(self.seat, (*self.refused, self.to), self.card))
 
 
@@ -91,10 +97,14 @@ class HandOver(Effect[Shore]):
     card: int
     to: int
     bargain: bool = False
+    accounts_for = (*THINGS, "held")
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.move(self.card, ITEMS[self.seat], ITEMS[self.to])
         return () if self.bargain else (Overloaded(self.to),)
+
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        return line("hand-over", what=key(w, self.card), **to_whom(w, self.to), **one(w, self.seat))
 
 
 class Receive(Effect[Shore]):
@@ -102,6 +112,8 @@ class Receive(Effect[Shore]):
 
     seat: int
     card: int
+    beat = "card"
+    accounts_for = (*THINGS, *RESERVE, "zones.wreck-row", "zones.box")
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.move(self.card, w.locate(self.card, "wreck-row", "exploring"), ITEMS[self.seat])
@@ -110,6 +122,10 @@ class Receive(Effect[Shore]):
             return (Overloaded(self.seat),) if too_heavy(w, self.seat) else ()
         return (UseUp(self.seat, self.card, at_once),)
 
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """An item that is used up at once is logged when it is used."""
+        return None if w.item(self.card).at_once else with_card("receive")(self, w, by, outcomes)
+
 
 class UseUp(Effect[Shore]):
     """An item is discarded for its effect; `me` is its owner."""
@@ -117,6 +133,9 @@ class UseUp(Effect[Shore]):
     seat: int
     card: int
     then: tuple[AnyEffect, ...]
+    beat = "use"
+    accounts_for = (*THINGS, *RESERVE, "zones.wreck-row", "fight")
+    log = with_card("use-up")
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         discard(w, self.card, ITEMS[self.seat])
@@ -128,8 +147,12 @@ class PassCounter(Effect[Shore]):
 
     seat: int
     to: int
+    accounts_for = (*THINGS, "held")
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.held[self.seat] -= 1
         w.held[self.to] += 1
         return ()
+
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        return line("hand-over", what="log-food", **to_whom(w, self.to), **one(w, self.seat))

@@ -3,65 +3,16 @@
 from functools import partial
 from typing import ClassVar
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Seat
 from holdfast.core.engine.effects import Under
 from holdfast.core.memo import Memo
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.naufragos.castaways.death import Die
-from holdfast.games.naufragos.rules import CASTAWAYS, DEADLY_TRAUMA
+from holdfast.games.naufragos.castaways.log import DYING, PRICE, hurt, log_energy, log_healed, log_wound
+from holdfast.games.naufragos.castaways.selection import ONE, whom, wounded
+from holdfast.games.naufragos.log import HEALED, HURT, group, line, one
 from holdfast.games.naufragos.vocabulary import AnyPerk, Who
-from holdfast.games.naufragos.world import Shore, actor, living
-
-DYING = len(CASTAWAYS)
-"""With his seat: how many wounds it took to kill a castaway, told in `came_to` besides the energy that he lost."""
-ONE = {str(seat): (seat,) for seat in CASTAWAYS}
-"""Seats as the engine writes them; most effects mean one."""
-
-
-def whom(w: Shore, by: Cause, who: str) -> tuple[Seat, ...]:
-    """NA-555, NA-556, NA-223: the castaways a word of a card means, the living only."""
-    one = ONE.get(who)
-    if one is not None:
-        return () if w.dead and w.dead >> one[0] & 1 else one
-    match who:
-        case "me":
-            me = actor(w, by)
-            gone = w.is_dead(me) or (by.place == "event" and w.is_lost(me))
-            return () if gone else (me,)
-        case "explorers":
-            return w.party
-        case "others":
-            return others(w.party, actor(w, by))
-        case "in-camp":
-            return w.in_camp()
-        case "not-lost":
-            return w.not_lost()
-        case "all":
-            return w.living()
-        case "starter":
-            return () if w.is_dead(w.starter) or w.is_lost(w.starter) else (w.starter,)
-        case "wounded":
-            return wounded(w, w.not_lost())
-        case "fighters":
-            return living(w, w.fight.seats) if w.fight else ()
-        case "same-place":
-            return w.company(actor(w, by))
-        case "dog-owner":
-            owner = w.holder("dog")
-            return (owner,) if owner >= 0 else ()
-    raise ValueError(f"nobody is called {who}")
-
-
-def others(seats: tuple[Seat, ...], me: Seat) -> tuple[Seat, ...]:
-    return tuple([s for s in seats if s != me])
-
-
-def wounded(w: Shore, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Those among them with white cubes."""
-    found: tuple[Seat, ...] = ()
-    for seat in seats:
-        if w.wounds[seat]:
-            found += (seat,)
-    return found
+from holdfast.games.naufragos.world import Shore
 
 
 def cover(w: Shore, seat: int) -> None:
@@ -80,10 +31,10 @@ def cover(w: Shore, seat: int) -> None:
 
 
 def deaths(w: Shore, seats: tuple[Seat, ...]) -> Effects:
-    """NA-172: who received his fourth trauma dies at that moment."""
+    """NA-172: a castaway dies at the moment of the fourth trauma."""
     dying: Effects = ()
     for seat in seats:
-        if w.trauma[seat] >= DEADLY_TRAUMA and not w.is_dead(seat):
+        if w.trauma[seat] >= w.rules.deadly_trauma and not w.is_dead(seat):
             dying += (Die(seat),)
     return dying
 
@@ -96,6 +47,9 @@ class Energy(Effect[Shore]):
     full: bool = False
     unless: AnyPerk = ""
     """A perk that protects its holder."""
+    beat = "gain"
+    accounts_for = ("energy", "fire_wood")
+    log = log_energy
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         hurt: tuple[Seat, ...] = ()
@@ -123,11 +77,16 @@ class Exhausted(Effect[Shore]):
     """NA-162, NA-163: who had not the energy to lose gets 1 wound."""
 
     seats: tuple[int, ...]
+    beat = "wound"
+    accounts_for = (*HURT, "scorched")
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         for seat in self.seats:
             cover(w, seat)
         return deaths(w, self.seats)
+
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        return line("exhausted", **group(w, self.seats), **hurt(w, self.seats))
 
 
 class Wound(Effect[Shore]):
@@ -135,13 +94,16 @@ class Wound(Effect[Shore]):
 
     who: Who = "me"
     n: int = 1
+    beat = "wound"
+    accounts_for = HURT
+    log = log_wound
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         seats = whom(w, by, self.who)
         for seat in seats:
             for n in range(1, self.n + 1):
                 cover(w, seat)
-                if w.trauma[seat] >= DEADLY_TRAUMA:
+                if w.trauma[seat] >= w.rules.deadly_trauma:
                     w.came_to += ((DYING + seat, n),)
                     break
         return deaths(w, seats)
@@ -157,6 +119,13 @@ class Heal(Effect[Shore]):
         seats = wounded(w, whom(w, by, self.who))
         return (Healed(seats, self.n),) if seats else ()
 
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """NA-171: a camp card that was to heal, on somebody who has no wound any more."""
+        seats = whom(w, by, self.who)
+        return (
+            line("no-wound", **group(w, seats[:1])) if by.place == "camp" and seats and not wounded(w, seats) else None
+        )
+
 
 class Healed(Effect[Shore]):
     """So many cubes go, as far as they are there: white ones, or black ones where `trauma`."""
@@ -164,6 +133,9 @@ class Healed(Effect[Shore]):
     seats: tuple[int, ...]
     n: int
     trauma: bool = False
+    beat = "heal"
+    accounts_for = (*HEALED, "energy")
+    log = log_healed
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         cubes = w.trauma if self.trauma else w.wounds
@@ -179,6 +151,7 @@ class Trauma(Effect[Shore]):
 
     who: Who = "me"
     n: int = 1
+    accounts_for = HURT
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         seats = whom(w, by, self.who)
@@ -188,15 +161,21 @@ class Trauma(Effect[Shore]):
                     w.wounds[seat] -= 1
                 w.trauma[seat] += 1
                 w.energy[seat] = min(w.energy[seat], max(0, w.top(seat)))
-                if w.trauma[seat] >= DEADLY_TRAUMA:
+                if w.trauma[seat] >= w.rules.deadly_trauma:
                     break
         return deaths(w, seats)
+
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        seats = whom(w, by, self.who)
+        return line("trauma", n=self.n, **group(w, seats), **hurt(w, seats)) if seats else None
 
 
 class Scar(Effect[Shore]):
     """NA-170, NA-333: the topmost white cube becomes black."""
 
     seat: int
+    beat = "wound"
+    accounts_for = HURT
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         if not w.wounds[self.seat]:
@@ -205,24 +184,24 @@ class Scar(Effect[Shore]):
         w.trauma[self.seat] += 1
         return deaths(w, (self.seat,))
 
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        return line("scar", **one(w, self.seat), **hurt(w, (self.seat,)))
+
 
 class HealTrauma(Effect[Shore]):
     """NA-930: the highest black cubes go, the others close up; the energy marker does not move."""
 
     who: Who = "me"
     n: int = 1
+    log = unlogged
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         scarred = tuple([s for s in whom(w, by, self.who) if w.trauma[s]])
         return (Healed(scarred, self.n, trauma=True),) if scarred else ()
 
 
-PRICE = "price"
-"""The target of a cause: energy that is told with what it pays for."""
-
-
 def priced(by: Cause, seat: Seat, n: int) -> Under:
-    """Energy that is told with what it pays for."""
+    """Energy that is logged with what it pays for."""
     return Under(Cause(by.seat, by.who, by.card, by.place, PRICE), PAID[seat][n])
 
 
@@ -239,6 +218,7 @@ class IfWounded(Effect[Shore]):
 
     first: tuple[AnyEffect, ...]
     then: tuple[AnyEffect, ...]
+    log = unlogged
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         return (*self.first, SinceThen(w.hurts, self.then))

@@ -5,7 +5,9 @@ from typing import ClassVar
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.menu import Menu, Option
 from holdfast.games.naufragos.castaways.belongings import HandOver, Overloaded, PassCounter
-from holdfast.games.naufragos.rules import CASTAWAYS
+from holdfast.games.naufragos.castaways.options import GiveThing
+from holdfast.games.naufragos.log import just, somebody
+from holdfast.games.naufragos.options import Someone, Thing
 from holdfast.games.naufragos.world import ACTING, ITEMS, Shore
 
 NOTHING = "nothing"
@@ -32,7 +34,7 @@ def food_partners(w: Shore, seat: Seat, other: Seat) -> bool:
 
 
 def things(w: Shore, seat: Seat, other: Seat) -> tuple[int, ...]:
-    """What a castaway can put into a bargain with another: his cards, and a food counter."""
+    """What a castaway can put into a bargain with another: cards, and a food counter."""
     items = w.zones[ITEMS[seat]].top
     return items + COUNTER if w.held[seat] and food_partners(w, seat, other) else items
 
@@ -54,14 +56,14 @@ class Trade(Question[Shore]):
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         if self.partner < 0:
             for other in partners(w, seat):
-                menu.add(f"with:seat-{other}", Trade(seat, other))
+                menu.add(Someone("with", other), Trade(seat, other))
         elif not self.give:
             for thing in (*named(w, things(w, seat, self.partner)), NOTHING):
-                menu.add(f"give:{thing}", Trade(seat, self.partner, thing))
+                menu.add(GiveThing(thing), Trade(seat, self.partner, thing))
         else:
             for thing in (*named(w, things(w, self.partner, seat)), NOTHING):
                 if thing != NOTHING or self.give != NOTHING:
-                    menu.add(f"want:{thing}", Bargain(seat, self.partner, self.give, thing))
+                    menu.add(Thing("want", thing), Bargain(seat, self.partner, self.give, thing))
         menu.add("no-trade")
 
 
@@ -72,6 +74,7 @@ class Bargain(Question[Shore]):
     partner: int
     give: str
     want: str
+    log_answer = just("refuse", "refuse")
 
     def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
         return (self.partner,)
@@ -93,14 +96,15 @@ def hand(w: Shore, seat: Seat, thing: str, to: Seat) -> tuple[AnyEffect, ...]:
 
 
 class GoTrading(Effect[Shore]):
-    """NA-652: he turns to the others with a bargain; that he did so this turn is remembered."""
+    """NA-652: a bargain is offered to the others; that it was this turn is remembered."""
 
     seat: int
     quiet: ClassVar[bool] = True
+    accounts_for = ("today",)
+    log = somebody("go-trading")
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        if TRADED[self.seat] not in w.today:
-            w.remember(TRADED[self.seat])
+        w.note_trade(self.seat)
         return (Trade(self.seat),)
 
 
@@ -111,7 +115,7 @@ def trade_offers(w: Shore, seat: Seat, menu: Menu) -> None:
         return
     for other in partners(w, seat):
         if things(w, seat, other) or things(w, other, seat):
-            menu.take((TRADE_AGAIN if TRADED[seat] in w.today else TRADE)[seat])
+            menu.take((TRADE_AGAIN if w.has_traded(seat) else TRADE)[seat])
             return
 
 
@@ -125,6 +129,5 @@ def anybody_has_anything(w: Shore) -> bool:
     return found
 
 
-TRADED = tuple([f"traded:{seat}" for seat in CASTAWAYS])
 TRADE = tuple([Option("trade", by.seat, (GoTrading(by.seat),), stay=True, by=by) for by in ACTING])
 TRADE_AGAIN = tuple([replace(option, back=True) for option in TRADE])

@@ -6,10 +6,10 @@ from typing import Any
 from holdfast.core.engine.effect import Cause
 from holdfast.core.state.observed_world import ObservedWorld
 from holdfast.core.state.zones import Zone
-from holdfast.games.naufragos.castaways.health import whom
+from holdfast.games.naufragos.castaways.selection import whom
 from holdfast.games.naufragos.dice.strength import Fight, strength
+from holdfast.games.naufragos.exploration.lost import lower
 from holdfast.games.naufragos.exploration.returning import return_bonus
-from holdfast.games.naufragos.flow.lost import lower
 from holdfast.games.naufragos.world import Group, Shore
 
 FACES = range(1, 7)
@@ -44,7 +44,7 @@ def wound_dice(w: Shore, seat: int) -> int:
 def homecoming(w: Shore, group: tuple[int, ...], harder: int = 0) -> float:
     """NA-581, NA-582: one attempt of these explorers: [2013] one roll for all, [HR1.2] one each, and one is enough."""
     difficulty = w.difficulty + harder
-    if w.rules.name == "2013":
+    if not w.rules.each_rolls:
         return two_dice(difficulty - return_bonus(w, group))
     lost = 1.0
     for seat in group:
@@ -54,7 +54,7 @@ def homecoming(w: Shore, group: tuple[int, ...], harder: int = 0) -> float:
 
 def way_back(w: Shore, group: Group) -> float:
     """NA-272 to NA-274: one attempt of a lost group, whose marker goes down before: [2013] one roll, [HR1.2] one each."""
-    if w.rules.name == "2013":
+    if not w.rules.each_rolls:
         return two_dice(lower(w, group.difficulty, 1) - return_bonus(w, group.members))
     difficulty = lower(w, group.difficulty, len(group.members))
     lost = 1.0
@@ -92,7 +92,7 @@ def among(face: Any, entries: tuple[int, ...], zone: Zone) -> dict[int, float]:
 
 def sting(w: Shore, seat: int, tiles: int) -> dict[str, float]:
     """NA-024, NA-116: how likely the jellyfish and the shark, of which there is one each, are among so many fish tiles; an
-    empty stack is made anew."""
+    empty stack is made again."""
     face = ObservedWorld(w, seat)
     discard = face.zones["fish-discard"]
     next_one = coming(face, "fish") or among(face, discard.entries(), discard)

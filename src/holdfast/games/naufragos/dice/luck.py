@@ -4,10 +4,13 @@ from functools import partial
 from typing import ClassVar
 
 from holdfast.core.engine.effect import EVERYBODY, Cause, Effect, Effects, Seat
-from holdfast.core.engine.menu import Menu, Option
+from holdfast.core.engine.menu import Menu, Option, option
 from holdfast.core.memo import Memo
 from holdfast.games.naufragos.cards import PARTS
+from holdfast.games.naufragos.dice.options import ChangeRoll
 from holdfast.games.naufragos.dice.rolls import ThrowDice, can_be_lucky
+from holdfast.games.naufragos.log import TOKENS, fields, somebody
+from holdfast.games.naufragos.options import Amount
 from holdfast.games.naufragos.world import ACTING, STORIES, Shore
 
 
@@ -15,6 +18,9 @@ class Repeat(Effect[Shore]):
     """NA-680, NA-687, NA-802: [2013] a token goes face down to the discard, and the whole roll is repeated."""
 
     seat: int
+    beat = "use"
+    accounts_for = TOKENS
+    log = somebody("repeat")
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         spend_token(w, self.seat, lowest(w, w.zones[STORIES[self.seat]].top))
@@ -44,6 +50,9 @@ class AddToken(Effect[Shore]):
 
     seat: int
     value: int
+    beat = "gain"
+    accounts_for = TOKENS
+    log = fields("value")
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         pieces = PARTS[w.content].pieces
@@ -58,6 +67,10 @@ class AddToken(Effect[Shore]):
 
 class BeLucky(Effect[Shore]):
     """NA-791: the lucky castaway's one roll of the turn."""
+
+    beat = "use"
+    accounts_for = ("today",)
+    log = somebody("be-lucky")
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.remember("luck")
@@ -82,7 +95,7 @@ def story_offers(w: Shore, moment: str, seat: Seat, menu: Menu) -> None:
         return
     if not w.rules.story_dice:
         if moment == "roll" and can_be_lucky(w, seat):
-            menu.add("luck", BeLucky(), stay=True, by=ACTING[seat])
+            menu.add(ChangeRoll("luck"), BeLucky(), stay=True, by=ACTING[seat])
         return
     tokens = w.zones[STORIES[seat]].top
     if not tokens:
@@ -98,11 +111,11 @@ def story_offers(w: Shore, moment: str, seat: Seat, menu: Menu) -> None:
 
 
 def repeat_option(seat: Seat) -> Option:
-    return Option("repeat", seat, (Repeat(seat),), stay=True, by=ACTING[seat])
+    return option(ChangeRoll("repeat"), seat, (Repeat(seat),), stay=True, by=ACTING[seat])
 
 
 def token_option(seat: Seat, value: int) -> Option:
-    return Option(f"add-token:{value}", seat, (AddToken(seat, value),), stay=True, by=ACTING[seat])
+    return option(Amount("add-token", value), seat, (AddToken(seat, value),), stay=True, by=ACTING[seat])
 
 
 REPEATS = tuple([repeat_option(seat) for seat in range(len(ACTING))])

@@ -2,12 +2,24 @@
 
 from typing import Any, ClassVar
 
-from holdfast.core.engine.effect import AnyEffect, BoundedRecord, Cause, Effect, Effects, Seat
+from holdfast.core.engine.effect import AnyEffect, BoundedRecord, Cause, Effect, Effects, Outcomes, Seat
 from holdfast.core.engine.effects import Window
 from holdfast.core.memo import Memo
 from holdfast.core.state.world import Rolled
+from holdfast.core.text.log import LogEntry, card_of, unlogged
+from holdfast.games.naufragos.dice.log import Faces, unopposed
+from holdfast.games.naufragos.log import came_to, line
 from holdfast.games.naufragos.vocabulary import Dice, Row
 from holdfast.games.naufragos.world import ACTING, STORIES, Shore, actor
+
+
+class ReadsDice:
+    """An effect that reads the dice on the table, and logs them when they are thrown."""
+
+    __slots__ = ()
+
+    def log_roll(self, w: Shore, by: Cause, faces: Faces) -> LogEntry | None:
+        raise NotImplementedError
 
 
 class Roll(Effect[Shore]):
@@ -78,7 +90,7 @@ def can_spend(w: Shore, seat: Seat) -> bool:
 
 def can_be_lucky(w: Shore, seat: Seat) -> bool:
     """NA-791, NA-795: without story dice the lucky castaway adds 1 to one roll per turn."""
-    return w.ability(seat) == "lucky" and "luck" not in w.today
+    return w.ability(seat) == "lucky" and not w.happened("luck")
 
 
 class ThrowDice(Effect[Shore]):
@@ -86,6 +98,8 @@ class ThrowDice(Effect[Shore]):
 
     kind: Dice
     dice: int
+    beat = "dice"
+    accounts_for = ("fight", "prepared")
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         n, rollers = self.dice, w.rollers
@@ -95,6 +109,11 @@ class ThrowDice(Effect[Shore]):
             by = ACTING[rollers[0]]
         w.laid.append(Rolled(self.kind, w.chance.roll(n, 6), (6,) * n, by))
         return ()
+
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """What the roll is about depends on the effect that will read it."""
+        roll = under_way(w)
+        return roll.reader.log_roll(w, by, roll.faces) if isinstance(roll.reader, ReadsDice) else None
 
 
 def total(w: Shore) -> int:
@@ -107,12 +126,13 @@ class RollTable(Effect[Shore]):
     """One die by me, and what the table of results says."""
 
     rows: dict[Row, tuple[AnyEffect, ...]]
+    log = unlogged
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         return (Roll("table", 1, (actor(w, by),), (ReadTable(self.rows),)),)
 
 
-class ReadTable(Effect[Shore]):
+class ReadTable(ReadsDice, Effect[Shore]):
     """NA-684: what was spent is added, capped at 6."""
 
     rows: dict[Row, tuple[AnyEffect, ...]]
@@ -122,6 +142,13 @@ class ReadTable(Effect[Shore]):
         then = next((then for row, then in self.rows.items() if result in RESULTS[row]), ())
         w.came(1, int(bool(then)))
         return then
+
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """A result of which the card says nothing."""
+        return None if came_to(w, 1) else line("nothing-comes")
+
+    def log_roll(self, w: Shore, by: Cause, faces: Faces) -> LogEntry:
+        return unopposed("table", w, faces, w.rollers, [], card=card_of(w, by))
 
 
 def results(row: str) -> range:

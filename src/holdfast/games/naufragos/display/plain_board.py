@@ -3,20 +3,11 @@
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
+from msgspec import convert
+
 from holdfast.core.text.localizer import sentence
 from holdfast.games.naufragos.cards import IslandCard
-from holdfast.games.naufragos.rules import (
-    CAMP_SPACES,
-    FIRST_OF,
-    HIGHEST_DIFFICULTY,
-    LONG,
-    OPEN_PRICE,
-    REST,
-    ROWS,
-    SECTOR_OF,
-    WRECKS,
-)
-from holdfast.games.naufragos.rulesets.original import ORIGINAL, RuleSet
+from holdfast.games.naufragos.rules import CAMP_SPACES, FIRST_OF, LONG_SITES, OPEN_PRICE, ROWS, SECTOR_OF, Rules
 from holdfast.games.naufragos.text.card_text.effects import Speaker
 from holdfast.games.naufragos.text.card_text.table import at_table
 from holdfast.games.naufragos.text.card_text.texts import in_the_camp, standing
@@ -79,6 +70,7 @@ class PlainBoard:
     def __init__(self, localizer: "Localizer", view: dict[str, Any]) -> None:
         self.localizer = localizer
         self.view = view
+        self.rules = convert(view["rules"], Rules)
         self.say = localizer.say
 
     def name(self, seat: int) -> str:
@@ -111,14 +103,13 @@ class PlainBoard:
         v = self.view
         keys = (*v["event_now"], *v["zones"]["lasting-events"])
         texts = [self.say("board-event", name=self.localizer.noun(key), text=self.text(key)) for key in keys]
-        rules = RuleSet(v["rules"].get("name", ORIGINAL.name), switched=tuple(v["rules"].get("switched", ())))
-        ships = "one" if rules.one_ship() else "any"
+        ships = "one" if self.rules.one_ship() else "any"
         for strips in v["strips"]:
             ways = [" + ".join([self.icon(icon) for icon in strip]) for strip in strips]
             ready = any(set(strip) <= set(v["icons"]) for strip in strips)
             when = "no" if not ready else "now" if v["last_turn"] == v["turn"] else "later"
-            told = {"ways": self.localizer.listed(ways, "or"), "ready": when, "when": ships}
-            texts += [self.say("board-rescue", **told)] if ways else []
+            args = {"ways": self.localizer.listed(ways, "or"), "ready": when, "when": ships}
+            texts += [self.say("board-rescue", **args)] if ways else []
         if v["last_turn"] == v["turn"]:
             texts.append(self.say("board-last", **{"ships-is": ships}))
         return texts
@@ -144,7 +135,7 @@ class PlainBoard:
         words = [self.say("weather", **{"space-is": n}) for n in range(1, 7)]
         now = v["weather"] - 1
         words[now] = f"[{words[now].upper()}]"
-        wreck = FULL * v["wrecks"] + FREE * (WRECKS - v["wrecks"])
+        wreck = FULL * v["wrecks"] + FREE * (self.rules.wrecks - v["wrecks"])
         ready = "yes" if v["wreck_ready"] else "no"
         return [
             self.say("board-weather", track=" · ".join(words), now=v["weather"]),
@@ -176,9 +167,10 @@ class PlainBoard:
         """Fire, shelter, and who lives in the camp besides the castaways."""
         v = self.view
         fire = "fed" if v["fire_wood"] else "lit" if v["fire"] else "out"
+        low, high = self.rules.rest[v["shelter"]]
         notes = [
             self.say(f"fire-{fire}"),
-            self.say("board-shelter", n=v["shelter"], low=REST[v["shelter"]][0], high=REST[v["shelter"]][1]),
+            self.say("board-shelter", n=v["shelter"], low=low, high=high),
         ]
         notes += [self.say(f"token-{token}") for token in v["tokens"] if token != "cannon"]
         if "cannon" in v["tokens"] or v["loaded"]:
@@ -198,9 +190,9 @@ class PlainBoard:
     def site(self, name: str) -> str:
         """A construction with its progress, or with what it takes."""
         word = self.say(f"site-{name}", n=self.view["shelter"] + 1)
-        if name in LONG:
+        if name in LONG_SITES:
             done = self.view["progress"][name]
-            return f"{word} ({self.say('needs-long', done=done, of=LONG[name], what=name, wood=-1)})"
+            return f"{word} ({self.say('needs-long', done=done, of=self.rules.size(name), what=name, wood=-1)})"
         energy, wood, rope, sail = self.view["takes"][name]
         return f"{word} ({amounts(self.localizer, energy=energy, wood=wood, rope=rope, sail=sail)})"
 
@@ -219,14 +211,14 @@ class PlainBoard:
         return lines
 
     def state(self, p: dict[str, Any]) -> str:
-        """Where he is, what he holds, his tokens (the values only where this seat knows them)."""
+        """Place, belongings, tokens (the values only where this seat knows them)."""
         place = "lost" if p["lost"] else "exploring" if p["exploring"] else "camp"
         known = ", ".join(map(str, p["known_tokens"]))
         tokens = self.say("board-tokens", n=p["tokens"], known=known, some="yes" if known else "no")
         return " · ".join([self.say(f"place-{place}-now", n=p["lost"]), on_track(self.localizer, p["track"]), tokens])
 
     def belongings(self, p: dict[str, Any]) -> str:
-        """What he carries, set in below his name."""
+        """Items and food, indented below the name."""
         notes = [self.say("board-food", n=p["food"])] if p["food"] else []
         notes += [self.say("board-strength", n=p["strength"])] if p["strength"] else []
         if p["items"]:
@@ -300,8 +292,8 @@ class PlainBoard:
         now = v["difficulty"] if v["party"] else 0
         if not now and not v["groups"]:
             return []
-        low = v["rules"].get("lowest_difficulty", ORIGINAL.lowest_difficulty)
-        numbers = [f"[{n}]" if n == now else str(n) for n in range(low, HIGHEST_DIFFICULTY + 1)]
+        low = self.rules.lowest_difficulty
+        numbers = [f"[{n}]" if n == now else str(n) for n in range(low, self.rules.highest_difficulty + 1)]
         bonus = f" {v['return_bonus']:+d}".replace("-", "−") if v["return_bonus"] else ""
         lost_some = "yes" if v["groups"] else "no"
         title = self.say("board-difficulty", bonus=bonus, out="yes" if now else "no", lost=lost_some)
@@ -310,7 +302,7 @@ class PlainBoard:
             lost = {g["difficulty"]: "" for g in v["groups"]}
             for g in v["groups"]:
                 lost[g["difficulty"]] += "?" + "".join([str(seat + 1) for seat in g["members"]])
-            lines.append(line([lost.get(n, "·") for n in range(low, HIGHEST_DIFFICULTY + 1)]))
+            lines.append(line([lost.get(n, "·") for n in range(low, self.rules.highest_difficulty + 1)]))
         return lines
 
     def decks(self) -> list[str]:

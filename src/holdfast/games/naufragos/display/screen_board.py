@@ -236,7 +236,7 @@ def camp(look: BoardContext) -> list[Content]:
 
 
 def castaway(p: dict[str, Any], look: BoardContext) -> Content:
-    """Name, energy scale, where he is, tokens, food, pawns left."""
+    """Name, energy scale, place, tokens, food, pawns left."""
     view, seat = look.view, p["seat"]
     star = styled("★" if seat == view["starter"] else " ", WARM)
     name = look.noun(p["name"])[: NAME - 2].ljust(NAME - 1)
@@ -290,7 +290,7 @@ def owned(p: dict[str, Any], look: BoardContext) -> list[Content]:
 
 
 def things(look: BoardContext) -> list[Content]:
-    """Who holds what."""
+    """The belongings of each castaway."""
     lines = []
     for p in look.view["castaways"]:
         for line in owned(p, look):

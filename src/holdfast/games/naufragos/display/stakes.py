@@ -1,56 +1,40 @@
-"""What an answer costs, brings, rolls and risks, by what follows from it; the rules' own functions say how much."""
+"""What an option costs, brings, rolls and risks, by the forecasts of the effects that follow it."""
 
-from collections.abc import Iterable
-from typing import Any
-
-from holdfast.core.engine.effect import replace
 from holdfast.core.engine.effects import Ballot
 from holdfast.core.engine.menu import Option
 from holdfast.core.engine.questions import OpenQuestion
-from holdfast.core.facts import Amount, Facts
-from holdfast.games.naufragos.display.forecasts.consequences import CARDS
-from holdfast.games.naufragos.display.forecasts.doings import RULES
-from holdfast.games.naufragos.display.forecasts.spending import LUCK
-from holdfast.games.naufragos.display.forecasts.tally import Tally
+from holdfast.core.facts import Facts
+from holdfast.core.forecast import Forecasts
+from holdfast.games.naufragos import forecast as shore
+from holdfast.games.naufragos.actions import forecast as actions
+from holdfast.games.naufragos.camp import forecast as camp
+from holdfast.games.naufragos.castaways import forecast as castaways
+from holdfast.games.naufragos.dice import forecast as dice
+from holdfast.games.naufragos.exploration import forecast as exploration
+from holdfast.games.naufragos.night import forecast as night
+from holdfast.games.naufragos.pawns import forecast as pawns
+from holdfast.games.naufragos.plot import forecast as plot
 from holdfast.games.naufragos.plot.decisions import Decide, being_voted, branch
+from holdfast.games.naufragos.rulesets.hr12 import forecast as hr12
 from holdfast.games.naufragos.world import Shore
 
-TELLINGS = {**CARDS, **RULES, **LUCK}
+CHAPTERS = (shore, actions, camp, castaways, dice, exploration, pawns, night, plot, hr12)
+FORECASTS = Forecasts({kind: forecast for chapter in CHAPTERS for kind, forecast in chapter.FORECASTS.items()})
 BRANCHES = ("pass", "seen", "stay-out", "cannon")
-"""Words that a rule says and a card too: where a card asks, they are branches of it."""
+"""Words of the rules that cards use too: in a decision of a card they are its branches."""
 
 
 def stakes(w: Shore, asking: OpenQuestion, option: Option, facts: Facts) -> Facts:
-    """The facts of an answer with what is not written in its key."""
-    by = option.by or asking.by
-    told = Tally(w, option.seat, TELLINGS)
-    then: Iterable[Any] = option.then
-    question = asking.effect
+    """The facts of an option with what is not written in its key."""
+    by, then, question = option.by or asking.by, option.then, asking.effect
+    forecast = shore.ShoreForecast(w, by, option.seat, FORECASTS)
     if isinstance(question, Decide | Ballot):
-        told.card = w.content.cards[by.card].key if by.card >= 0 else ""
+        forecast.card = w.content.cards[by.card].key if by.card >= 0 else ""
         if facts.what == "" and facts.deed in BRANCHES and by.card >= 0:
             facts = Facts("choose", what=facts.deed)
         if isinstance(question, Ballot) and (vote := being_voted(w)) is not None:
-            told.team = vote.voters
+            forecast.team = [*vote.voters]
             then = next((branch(choice) for choice in vote.choices if choice.key == option.key), ())
-    told.follow(then, by)
-    told.exhaustion()
-    return written(told, facts)
-
-
-def written(told: Tally, facts: Facts) -> Facts:
-    """As facts; what is nothing is left out."""
-    return replace(
-        facts,
-        what=facts.what or told.what,
-        card=told.card,
-        team=told.team,
-        price=amounts(told.price),
-        gains=amounts(told.gains),
-        roll=told.roll,
-        risks=tuple(told.risks),
-    )
-
-
-def amounts(counted: dict[str, int]) -> tuple[Amount, ...]:
-    return tuple([Amount(what, n) for what, n in counted.items() if n])
+    forecast.read(then)
+    forecast.exhaustion()
+    return forecast.complete(facts)

@@ -12,7 +12,7 @@ from holdfast.games.naufragos.world import Shore
 
 
 def standing(w: Shore) -> Standing:
-    """NA-166, NA-172: the numbers of his scale that no cube covers."""
+    """NA-166, NA-172: the numbers of the scale that no cube covers."""
     souls = []
     for seat, card in enumerate(w.characters):
         if card < 0 or seat >= len(w.wounds):

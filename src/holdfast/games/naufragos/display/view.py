@@ -10,13 +10,13 @@ from holdfast.games.naufragos.dice.strength import strength
 from holdfast.games.naufragos.exploration.returning import common_bonus
 from holdfast.games.naufragos.exploration.summit import plot_events, turns_left
 from holdfast.games.naufragos.flow.ending import icons
-from holdfast.games.naufragos.flow.spaces import space_price
-from holdfast.games.naufragos.rules import CAMP_SPACES, LONG, SECTORS, SPACES, SUMMIT
+from holdfast.games.naufragos.pawns.spaces import space_price
+from holdfast.games.naufragos.rules import CAMP_SPACES, LONG_SITES, SECTORS, SPACES, SUMMIT
 from holdfast.games.naufragos.world import PLACE_OF_CAMP_CARD, STORIES, Shore
 
 
 class Castaway(TypedDict):
-    """One castaway; the values of his tokens as far as the viewer knows them."""
+    """One castaway; the values of the tokens as far as the viewer knows them."""
 
     seat: int
     name: str
@@ -92,7 +92,7 @@ class Table(TypedDict):
 
 
 class Known(TypedDict):
-    """What a castaway sees in his own way."""
+    """What each castaway sees differently."""
 
     castaways: list[Castaway]
 
@@ -115,9 +115,9 @@ def show(w: Shore) -> Table | EmptyView:
         "sizes": {
             deck: w.size(deck) for deck in (*SECTORS, "event", "wreckage", "supply", "forage", "fish", "orchard")
         },
-        "need": LONG,
-        "takes": {name: needed(w, name) for name in w.places if name and name not in LONG},
-        "prices": {a: [space_price(w, w.starter, a, n) for n in range(len(SPACES[a]))] for a in SPACES},
+        "need": {site: w.rules.size(site) for site in LONG_SITES},
+        "takes": {name: needed(w, name) for name in w.places if name and name not in LONG_SITES},
+        "prices": {a: [space_price(w, w.starter, a, n) for n in range(SPACES[a])] for a in SPACES},
         "return_bonus": common_bonus(w),
         "ruleset": w.rules.name,
         "standing": [{"space": space, "action": space.partition(":")[0], "seat": s} for space, s in w.pawns.items()],
@@ -134,7 +134,7 @@ def own(w: Shore, seat: int | None, everybody: Mapping[str, Any]) -> Known | Emp
 
 
 def known_tokens(w: Shore, seat: int, viewer: int | None) -> list[int]:
-    """The values of his tokens only for himself, or where all have seen them."""
+    """The values of tokens, for their owner only or if all have seen them."""
     bit = 0 if viewer is None else 1 << viewer
     return sorted([w.piece(c).value for c in w.zones[STORIES[seat]].top if w.seen[c] == -1 or w.seen[c] & bit])
 
@@ -151,7 +151,7 @@ def bargain(w: Shore) -> Deal | None:
 
 
 def castaway(w: Shore, seat: int) -> Castaway:
-    """One castaway as everybody sees him."""
+    """One castaway as everybody sees it."""
     group = w.group_of(seat)
     return {
         "seat": seat,
@@ -196,7 +196,7 @@ def keys(w: Shore, zone: str) -> list[str]:
 
 
 def worth(w: Shore, seat: int) -> float:
-    """What a finished game is worth to a seat in search: winning most, being rescued next, else how far it came."""
+    """What a finished game is worth to a seat in search: winning most, being rescued next, then how far it came."""
     outcome = w.outcome
     if outcome is not None and outcome.won:
         if seat in outcome.winners:
@@ -206,7 +206,11 @@ def worth(w: Shore, seat: int) -> float:
     alive = not w.is_dead(seat)
     lasted = w.turn / w.rules.turns[w.players - 1]
     far = max([w.track[s] for s in range(w.players)]) / SUMMIT
-    signs = min(1.0, len(icons(w)) / 4 + sum([w.progress[name] / LONG[name] for name in LONG]) / 6) if w.energy else 0
+    signs = (
+        min(1.0, len(icons(w)) / 4 + sum([w.progress[name] / w.rules.size(name) for name in LONG_SITES]) / 6)
+        if w.energy
+        else 0
+    )
     strength = sum([w.top(s) for s in w.living()]) / (7 * w.players) if w.energy else 0
     return 0.2 * lasted + 0.08 * far + 0.06 * signs + 0.04 * strength + 0.02 * alive
 

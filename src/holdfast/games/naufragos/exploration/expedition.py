@@ -2,16 +2,21 @@
 
 from typing import ClassVar
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.effects import Under, Window
 from holdfast.core.engine.menu import Blocks, Menu, needs
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.naufragos.castaways.diary import Story
 from holdfast.games.naufragos.castaways.trade import trade_offers
+from holdfast.games.naufragos.exploration.options import FromDeck, OnTheWay
 from holdfast.games.naufragos.exploration.returning import GoHome, ReturnNow
 from holdfast.games.naufragos.exploration.summit import Settle
 from holdfast.games.naufragos.exploration.track import Difficulty, sector_of_card, step
+from holdfast.games.naufragos.log import DECKS, TRIP, group, key, line, named_line, one, with_card
+from holdfast.games.naufragos.options import Thing
 from holdfast.games.naufragos.plot.plot_cards import CampArrives, additions
-from holdfast.games.naufragos.rules import HIGHEST_DIFFICULTY, SECTORS
+from holdfast.games.naufragos.rules import SECTORS
+from holdfast.games.naufragos.text import phrases
 from holdfast.games.naufragos.vocabulary import AnyDeck
 from holdfast.games.naufragos.world import Shore
 
@@ -20,6 +25,8 @@ class Expedition(Effect[Shore]):
     """NA-530 to NA-534: everybody with a pawn on Exploration leaves together; rounds of one explorer each."""
 
     seats: tuple[int, ...]
+    beat = "move"
+    accounts_for = TRIP
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.march = w.party = self.seats
@@ -28,6 +35,9 @@ class Expedition(Effect[Shore]):
         change = eased(w, bool(w.prepared))
         shift = (Difficulty(change),) if change else ()
         return (*shift, *meanwhile(w), March(self.seats[0], fresh=True), ExpeditionOver())
+
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        return line("expedition", n=w.difficulty, **group(w, self.seats))
 
 
 def eased(w: Shore, prepared: bool) -> int:
@@ -47,6 +57,8 @@ class ExpeditionOver(Effect[Shore]):
     """NA-594: the white cube leaves the track."""
 
     quiet: ClassVar[bool] = True
+    accounts_for = TRIP
+    log = named_line
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.difficulty = 0
@@ -62,8 +74,8 @@ def next_explorer(w: Shore, seat: Seat) -> Seat:
 
 
 class NextExplorer(Effect[Shore]):
-    """NA-534 to NA-536, NA-538: at 15 all return at once, led by the one whose round it was; else the next
-    explorer's round, until nobody is left."""
+    """NA-534 to NA-536, NA-538: at 15 all return at once, led by the one whose round it was; below 15 the
+    next explorer's round, until nobody is left."""
 
     seat: int
     quiet: ClassVar[bool] = True
@@ -72,7 +84,7 @@ class NextExplorer(Effect[Shore]):
         following = next_explorer(w, self.seat)
         if following < 0:
             return ()
-        if w.difficulty < HIGHEST_DIFFICULTY:
+        if w.difficulty < w.rules.highest_difficulty:
             return (*meanwhile(w), March(following))
         leader = self.seat if self.seat in w.party else following
         return (Under(Cause(leader, leader, -1, "trip"), (ReturnNow(),)),)
@@ -98,16 +110,16 @@ class March(Question[Shore]):
         reach = furthest(w)
         for i, sector in enumerate(SECTORS):
             if w.size(sector) and i < reach:
-                menu.add(f"draw:{sector}", DrawCard(seat, sector))
+                menu.add(FromDeck("draw", sector), DrawCard(seat, sector))
             elif menu.explain:
-                menu.closed(f"draw:{sector}", *deck_blocks(w, sector, i < reach))
+                menu.closed(FromDeck("draw", sector), *deck_blocks(w, sector, i < reach))
         self.offer_rest(w, seat, menu)
 
     def offer_rest(self, w: Shore, seat: Seat, menu: Menu) -> None:
-        """NA-540, NA-542, NA-547: any pending exploration; or the way home. NA-652, NA-653: he may trade before."""
+        """NA-540, NA-542, NA-547: any pending exploration; or the way home. NA-652, NA-653: a trade may come before."""
         for card in w.zones["pending"].top:
-            menu.add(f"take:{w.content.cards[card].id}", TakePending(seat, card))
-        menu.add("return", GoHome(seat, (seat,), w.marching(seat)[1:]), NextExplorer(seat))
+            menu.add(Thing("take", w.content.cards[card].id), TakePending(seat, card))
+        menu.add(OnTheWay("return"), GoHome(seat, (seat,), w.marching(seat)[1:]), NextExplorer(seat))
         trade_offers(w, seat, menu)
 
 
@@ -120,10 +132,15 @@ class DrawCard(Effect[Shore]):
 
     seat: int
     deck: AnyDeck
+    beat = "card"
+    accounts_for = (*DECKS, "seen_foot")
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         card = w.draw(self.deck, "exploring")
         return explore(w, self.seat, card)
+
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        return line("draw-card", deck=self.deck, card=key(w, w.zones["exploring"].top[-1]), **one(w, self.seat))
 
 
 class TakePending(Effect[Shore]):
@@ -131,6 +148,9 @@ class TakePending(Effect[Shore]):
 
     seat: int
     card: int
+    beat = "card"
+    accounts_for = ("zones.pending", "seen_foot")
+    log = with_card("take-pending")
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.move(self.card, "pending", "exploring")
@@ -147,6 +167,7 @@ class ResolveTrip(Effect[Shore]):
     """NA-551 to NA-554, NA-560: foot, map, diary, effect, what the card adds, and where it goes."""
 
     card: int
+    log = unlogged
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         trip = w.trip(self.card)
@@ -164,6 +185,7 @@ class Foot(Effect[Shore]):
     """NA-551: every explorer in the card's sector or an earlier one moves 1 space forward."""
 
     card: int
+    log = unlogged
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         if w.trip(self.card).foot_once:
@@ -177,11 +199,16 @@ class Forward(Effect[Shore]):
     """NA-551: 1 space forward on the exploration track for each of them."""
 
     seats: tuple[int, ...]
+    beat = "move"
+    accounts_for = ("track", "seen_foot")
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         for seat in self.seats:
             step(w, seat)
         return ()
+
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        return line("forward", steps="|".join([phrases.space(s, w.track[s]) for s in self.seats]))
 
 
 class MapIcon(Effect[Shore]):
@@ -189,6 +216,7 @@ class MapIcon(Effect[Shore]):
 
     n: int
     card: int
+    log = unlogged
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         harder = self.n - eased_by_raft(w, self.card)

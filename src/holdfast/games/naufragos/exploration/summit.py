@@ -3,11 +3,15 @@ NA-720 to NA-723, NA-739)."""
 
 from typing import ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu, needs
+from holdfast.core.text.log import LogEntry
 from holdfast.games.naufragos.cards import Plot
+from holdfast.games.naufragos.exploration.options import ChooseTurn
 from holdfast.games.naufragos.exploration.track import must_pass_over, pass_over
+from holdfast.games.naufragos.log import fields, line
 from holdfast.games.naufragos.rules import SUMMIT
+from holdfast.games.naufragos.text import phrases
 from holdfast.games.naufragos.world import Shore
 
 
@@ -41,24 +45,30 @@ class LeaveBehind(Effect[Shore]):
     """NA-570, NA-572: they leave a closed sector for the first space of the next one that is open."""
 
     seats: tuple[int, ...]
+    accounts_for = ("track",)
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         for seat in self.seats:
             pass_over(w, seat)
         return ()
 
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        return line("leave-behind", steps="|".join([phrases.space(s, w.track[s]) for s in self.seats]))
+
 
 def first_on_summit(w: Shore, active: Seat) -> Seat:
-    """NA-739: the active one before the others of his expedition, and these before the rest; nobody is -1."""
+    """NA-739: the active one before the others of the expedition, and these before the rest; nobody is -1."""
     there = [s for s in w.living() if w.track[s] == SUMMIT]
     order = (active, *w.party, *w.turn_order(active if active >= 0 else w.starter))
     return next((s for s in order if s in there), -1)
 
 
 class ReachSummit(Effect[Shore]):
-    """NA-720, NA-721: [2013] he decides at once, without looking at the event deck."""
+    """NA-720, NA-721: [2013] the decision is made at once, without looking at the event deck."""
 
     seat: int
+    accounts_for = ("summit", "summit_turn", "zones.event")
+    log = fields()
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         return (ChooseLastTurn(self.seat),)
@@ -94,13 +104,19 @@ class ChooseLastTurn(Question[Shore]):
         return (self.seat,)
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
-        menu.add("last-turn:this", SetLastTurn(w.turn))
-        menu.add("last-turn:next", SetLastTurn(w.turn + 1), blocks=needs(turns_left(w), "NA-723", "no-event-left"))
+        menu.add(ChooseTurn("this"), SetLastTurn(w.turn))
+        menu.add(ChooseTurn("next"), SetLastTurn(w.turn + 1), blocks=needs(turns_left(w), "NA-723", "no-event-left"))
 
 
 class SetLastTurn(Effect[Shore]):
     turn: int
+    accounts_for = ("last_turn",)
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.last_turn = self.turn
         return ()
+
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """NA-720, NA-725 to NA-727: and what is decided after it."""
+        ships = "one" if w.rules.one_ship() else "any"
+        return line("set-last-turn", now="yes" if self.turn == w.turn else "no", ships=ships)

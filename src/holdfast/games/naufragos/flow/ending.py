@@ -2,13 +2,17 @@
 
 from typing import ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.definition import Presentation
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes
 from holdfast.core.engine.effects import Over
 from holdfast.core.state.world import Outcome
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.naufragos.camp.store import made_anew
 from holdfast.games.naufragos.castaways.diary import tokens_left
 from holdfast.games.naufragos.exploration.summit import is_last
+from holdfast.games.naufragos.log import DAY, EVENTS, TOKENS, group, line
 from holdfast.games.naufragos.rules import STORY_OF
+from holdfast.games.naufragos.text import phrases
 from holdfast.games.naufragos.world import STORIES, Shore, nobody_rescued
 
 
@@ -38,6 +42,8 @@ def rescuers(w: Shore) -> list[int]:
 class RescueCheck(Effect[Shore]):
     """NA-725, NA-726, NA-732: after the survival phase of the last turn. [2013] Any card of the deck will do."""
 
+    log = unlogged
+
     def apply(self, w: Shore, by: Cause) -> Effects:
         if not is_last(w):
             return ()
@@ -51,10 +57,11 @@ class RescueCheck(Effect[Shore]):
 
 
 class Rescue(Effect[Shore]):
-    """NA-734: [2013] each rescued castaway draws tokens for his space, then all is counted."""
+    """NA-734: [2013] each rescued castaway draws tokens for the space reached, then all is counted."""
 
     ship: int = -1
     """The event whose ship has seen the signals."""
+    accounts_for = EVENTS
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         discarded = w.size("story-discard")
@@ -66,6 +73,20 @@ class Rescue(Effect[Shore]):
                     w.draw("story", STORIES[seat])
             w.came_to += ((seat, w.size(STORIES[seat]) - before),)
         return (*made_anew(w, "story", discarded), Score())
+
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """NA-728, NA-734: which signals were seen; [2013] and the tokens for how far each has come."""
+        have = icons(w)
+        strips = w.happening(self.ship).rescue if self.ship >= 0 else (sorted(have),)
+        strip = next(strip for strip in strips if have.issuperset(strip))
+        drawn = [phrases.drawn(seat, n) for seat, n in w.came_to if n]
+        return line(
+            "rescue",
+            signals="|".join(strip),
+            tokens="yes" if drawn else "no",
+            drawn="|".join(drawn),
+            **group(w, w.not_lost()),
+        )
 
 
 def card_points(w: Shore, seat: int) -> int:
@@ -82,6 +103,7 @@ class Score(Effect[Shore]):
     track: bool = False
     """[HR1.2] The number of the exploration space is added (NA-735)."""
     quiet: ClassVar[bool] = True
+    accounts_for = TOKENS
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         saved = w.not_lost()
@@ -95,3 +117,24 @@ class Score(Effect[Shore]):
         best = max(ranks.values())
         winners = tuple(sorted([s for s in saved if ranks[s] == best]))
         return (Over(Outcome(True, "rescued", "NA-736", tuple(scores), winners)),)
+
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """NA-730, NA-734, NA-735: only the rescued score."""
+        scores = []
+        for seat in w.not_lost():
+            diary, items, track = token_points(w, seat), card_points(w, seat), self.track * STORY_OF[w.track[seat]]
+            scores.append(phrases.score(seat, diary + items + track, diary, items, track))
+        return line("score", scores="|".join(scores))
+
+
+def log_over(over: Over, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry:
+    """NA-736, NA-793: who has won, or why nobody has."""
+    winners = over.outcome.winners
+    if not winners:
+        return LogEntry(f"why-{over.outcome.why}")
+    if w.rules.cooperative:
+        return line("all-win", n=over.outcome.scores[0])
+    return line("wins", n=max(over.outcome.scores), **group(w, winners))
+
+
+ENDING = Presentation(log=log_over, beat="end", accounts_for=("turn", "starter", *DAY, *EVENTS))

@@ -4,23 +4,32 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from holdfast.core.engine.menu import Option
+from holdfast.games.naufragos.actions.campfire import FeedFire
 from holdfast.games.naufragos.camp.camp_board import camp_blocks
 from holdfast.games.naufragos.camp.fishing import Fish
 from holdfast.games.naufragos.camp.store import Food
+from holdfast.games.naufragos.castaways.belongings import UseUp
 from holdfast.games.naufragos.castaways.health import Energy, Heal, HealTrauma
-from holdfast.games.naufragos.dice.luck import AddToken, Repeat
-from holdfast.games.naufragos.flow.resolving import next_pawn
+from holdfast.games.naufragos.castaways.trade import GoTrading
+from holdfast.games.naufragos.dice.luck import AddToken, BeLucky, Repeat
+from holdfast.games.naufragos.dice.strength import BlowPowder, FireCannon
 from holdfast.games.naufragos.free_acts.odds import adding_helps, fight_is_open, repeat_helps
 from holdfast.games.naufragos.free_acts.offers import STEPS
+from holdfast.games.naufragos.night.meals import FillLarder
+from holdfast.games.naufragos.pawns.placing import Alert
+from holdfast.games.naufragos.pawns.resolving import next_pawn
+from holdfast.games.naufragos.pawns.white_pawn import ResolveWhite
 from holdfast.games.naufragos.plot.today import Prepare
+from holdfast.games.naufragos.rules import ACTION_OF
 from holdfast.games.naufragos.world import NOBODY, Shore
 
 
 def matters(w: Shore, moment: str, option: Option) -> bool:
-    """Who wants to be asked before each action is asked; else an offer must be able to help now."""
+    """Those who want to be asked before each action are asked; for others an offer must be able to help now."""
+    act = type(option.then[0])
     if moment in STEPS and w.alert >> option.seat & 1:
-        return option.key != "go-ahead"
-    helps = HELPS.get(option.key.partition(":")[0])
+        return act is not Alert
+    helps = HELPS.get(act)
     return helps is None or helps(w, moment, option)
 
 
@@ -70,7 +79,7 @@ def larder(w: Shore, moment: str, option: Option) -> bool:
 
 
 def keeper(w: Shore) -> int:
-    """Who is asked about what is everybody's: the starting player, or the first after him in the camp."""
+    """Who is asked about what is everybody's: the starting player, or the next one in the camp."""
     return next((seat for seat in w.turn_order(w.starter) if w.at_camp(seat)), NOBODY)
 
 
@@ -81,9 +90,9 @@ def white(w: Shore, moment: str, option: Option) -> bool:
     if card < 0 or camp_blocks(w, option.seat, card):
         return False
     then = list(within(w.camp_card(card).then))
-    leaving = moment == "resolve" and bool(w.pawns) and next_pawn(w).startswith("explore:")
+    leaving = moment == "resolve" and bool(w.pawns) and ACTION_OF[next_pawn(w)][0] == "explore"
     if any(isinstance(e, Prepare) for e in then):
-        return leaving and option.seat in [s for space, s in w.pawns.items() if space.startswith("explore:")]
+        return leaving and option.seat in w.on_action("explore")
     match moment:
         case "resolve":
             return leaving
@@ -110,17 +119,17 @@ def item(w: Shore, moment: str, option: Option) -> bool:
     return any(isinstance(e, Energy) for e in then) and not w.energy[seat]
 
 
-HELPS: dict[str, Callable[[Shore, str, Option], bool]] = {
-    "repeat": repeat,
-    "add-token": add_token,
-    "luck": luck,
-    "powder": weapon,
-    "cannon": weapon,
-    "feed-fire": feed_fire,
-    "larder": larder,
-    "resolve-white": white,
-    "use": item,
-    "trade": lambda w, moment, option: False,
-    "not-so-fast": lambda w, moment, option: False,
+HELPS: dict[type[Any], Callable[[Shore, str, Option], bool]] = {
+    Repeat: repeat,
+    AddToken: add_token,
+    BeLucky: luck,
+    BlowPowder: weapon,
+    FireCannon: weapon,
+    FeedFire: feed_fire,
+    FillLarder: larder,
+    ResolveWhite: white,
+    UseUp: item,
+    GoTrading: lambda w, moment, option: False,
+    Alert: lambda w, moment, option: False,
 }
-"""Offers by the head of their key; one that is not here always matters."""
+"""Offers by the effect that they begin with; one that is not here always matters."""

@@ -9,12 +9,12 @@ from holdfast.games.naufragos.actions.rest import ReadRest, warmth
 from holdfast.games.naufragos.dice.disputes import SideResult
 from holdfast.games.naufragos.dice.rolls import RESULTS, ReadTable, under_way
 from holdfast.games.naufragos.dice.strength import Blow, Strike, strength
+from holdfast.games.naufragos.exploration.lost import ReadAttempt, lost_group
 from holdfast.games.naufragos.exploration.returning import ReadReturn, return_bonus
-from holdfast.games.naufragos.flow.lost import ReadAttempt, lost_group
-from holdfast.games.naufragos.flow.resolving import order
-from holdfast.games.naufragos.flow.spaces import space_price
-from holdfast.games.naufragos.flow.wounds import ReadWounds
-from holdfast.games.naufragos.rules import ACTION_OF, OPEN_PRICE, REST
+from holdfast.games.naufragos.night.wounds import ReadWounds
+from holdfast.games.naufragos.pawns.resolving import order
+from holdfast.games.naufragos.pawns.spaces import space_price
+from holdfast.games.naufragos.rules import ACTION_OF, OPEN_PRICE
 from holdfast.games.naufragos.rulesets.hr12.expedition import ReadOne
 from holdfast.games.naufragos.rulesets.hr12.lost import ReadLostRoll
 from holdfast.games.naufragos.world import Shore
@@ -69,20 +69,20 @@ def good(w: Shore, reader: Any, faces: tuple[int, ...], bonus: int) -> float:
 
 
 def more_by_rest(w: Shore, seat: int) -> int:
-    """NA-040: the energy that a good roll gives beyond a bad one, as far as he has room for it."""
-    low, high = REST[w.shelter]
+    """NA-040: the energy that a good roll gives beyond a bad one, as far as there is room for it."""
+    low, high = w.rules.rest[w.shelter]
     return min(high - low, w.top(seat) - w.energy[seat] - low - warmth(w, seat))
 
 
 def energy_at(w: Shore, seat: int, space: str) -> int:
-    """NA-248, NA-290: the energy that he has when the pawn on this space is resolved: [HR1.2] without the price of his pawns
-    before it, and with what he rests before it gives in any case."""
+    """NA-248, NA-290: the energy left when the pawn on this space is resolved: [HR1.2] without the price of the same owner's pawns
+    before it, and with what a rest before it gives in any case."""
     when = order(w)
     energy = w.energy[seat]
     for mine in sorted([s for s, owner in w.pawns.items() if owner == seat and when(s) < when(space)], key=when):
         action, nth = ACTION_OF[mine]
         if action == "rest":
-            energy = min(w.top(seat), energy + REST[w.shelter][0] + warmth(w, seat))
+            energy = min(w.top(seat), energy + w.rules.rest[w.shelter][0] + warmth(w, seat))
         elif action == "camp":
             energy -= w.camp_card(w.on_camp(mine)).cost
         elif w.rules.bags and action not in OPEN_PRICE:

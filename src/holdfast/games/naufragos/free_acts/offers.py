@@ -6,28 +6,32 @@ Moments: `white` and `place` (pawns), `resolve` (before an action), `meanwhile` 
 """
 
 from holdfast.core.engine.effect import AnyEffect, BoundedRecord, Cause, Effects, Seat, mutable_struct
-from holdfast.core.engine.menu import Menu, Option
+from holdfast.core.engine.menu import Menu, Option, option
 from holdfast.core.memo import Memo
 from holdfast.games.naufragos.actions.campfire import FeedFire
 from holdfast.games.naufragos.camp.camp_board import camp_blocks
 from holdfast.games.naufragos.cards import PARTS
 from holdfast.games.naufragos.castaways.belongings import UseUp
-from holdfast.games.naufragos.castaways.health import Energy, Heal, HealTrauma, whom, wounded
+from holdfast.games.naufragos.castaways.health import Energy, Heal, HealTrauma
+from holdfast.games.naufragos.castaways.options import UseItem
+from holdfast.games.naufragos.castaways.selection import whom, wounded
 from holdfast.games.naufragos.castaways.trade import trade_offers
 from holdfast.games.naufragos.dice.luck import story_offers
 from holdfast.games.naufragos.dice.rolls import can_spend
 from holdfast.games.naufragos.dice.strength import armed, strength_offers
 from holdfast.games.naufragos.exploration.summit import Settle
-from holdfast.games.naufragos.flow.placing import Alert
-from holdfast.games.naufragos.flow.survival import FillLarder
-from holdfast.games.naufragos.flow.white_pawn import ResolveWhite
+from holdfast.games.naufragos.night.meals import FillLarder
+from holdfast.games.naufragos.night.options import KeepInLarder
+from holdfast.games.naufragos.pawns.options import ResolveWhitePawn
+from holdfast.games.naufragos.pawns.placing import Alert
+from holdfast.games.naufragos.pawns.white_pawn import ResolveWhite
 from holdfast.games.naufragos.plot.decisions import Decide, Pick
 from holdfast.games.naufragos.world import ACTING, ITEMS, Shore
 
 DICE = ("roll", "rolled")
 STEPS = frozenset({"place", "resolve", "meanwhile", "survival", "eat", "eaten", "fire", "wounds", "end"})
 """Steps of the turn at which a waiting white pawn may be resolved (NA-242), and who wishes may trade (NA-652), besides
-the questions that ask him anyway."""
+the questions that ask them anyway."""
 WHITE_MOMENTS = STEPS | {"dice", "rescue"}
 """NA-242: before any roll too, and in a last turn until the rescue check."""
 WISHED = ("resolve", "meanwhile")
@@ -112,21 +116,21 @@ def larder_offers(w: Shore, seat: Seat, menu: Menu) -> None:
         id = w.content.cards[card].id
         if id not in shown:
             shown.add(id)
-            menu.add(f"larder:{id}", FillLarder(card), stay=True, by=ACTING[seat])
+            menu.add(KeepInLarder(id), FillLarder(card), stay=True, by=ACTING[seat])
 
 
 def white_offer(w: Shore, seat: Seat, menu: Menu) -> None:
-    """NA-241, NA-242, NA-257: [HR1.2] the starting player resolves the waiting white pawn, unless he is away or cannot
+    """NA-241, NA-242, NA-257: [HR1.2] the starting player resolves the waiting white pawn, unless away or unable to
     use the card now."""
     if seat == w.starter and w.at_camp(seat):
         blocks = camp_blocks(w, seat, w.on_camp(w.white))
         if not blocks:
             menu.options.append(RESOLVE_WHITE[seat])
         elif menu.explain:
-            menu.add("resolve-white", ResolveWhite(), blocks=blocks, stay=True, by=ACTING[seat])
+            menu.add(ResolveWhitePawn(), ResolveWhite(), blocks=blocks, stay=True, by=ACTING[seat])
 
 
-RESOLVE_WHITE = tuple([Option("resolve-white", by.seat, (ResolveWhite(),), stay=True, by=by) for by in ACTING])
+RESOLVE_WHITE = tuple([option(ResolveWhitePawn(), by.seat, (ResolveWhite(),), stay=True, by=by) for by in ACTING])
 
 
 def item_offers(w: Shore, seat: Seat, menu: Menu) -> None:
@@ -137,7 +141,7 @@ def item_offers(w: Shore, seat: Seat, menu: Menu) -> None:
             use, by = usable[card], Cause(seat, seat, card, "item")
             if (use.when is None or use.when.holds(w, by)) and does_something(w, by, use.then):
                 used = UseUp(seat, card, use.then)
-                menu.add(f"use:{w.content.cards[card].id}", used, Settle(), stay=True, by=by)
+                menu.add(UseItem(w.content.cards[card].id), used, Settle(), stay=True, by=by)
 
 
 def does_something(w: Shore, by: Cause, then: Effects) -> bool:

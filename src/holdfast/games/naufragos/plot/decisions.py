@@ -1,16 +1,22 @@
 """Decisions of one, votes of many, and whom they concern (NA-690 to NA-694, NA-929)."""
 
+from collections import Counter
 from typing import ClassVar
 
 from msgspec import field
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.definition import Presentation
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.effects import Ballot, Under
+from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Blocks, Menu, needs
 from holdfast.core.state.world import BallotResult
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.naufragos.cards import Choice
-from holdfast.games.naufragos.castaways.health import whom
+from holdfast.games.naufragos.castaways.selection import whom
 from holdfast.games.naufragos.dice.disputes import SideRolls
+from holdfast.games.naufragos.log import key, line, one, toward
+from holdfast.games.naufragos.options import Someone
 from holdfast.games.naufragos.plot.prices import Pay, price_blocks
 from holdfast.games.naufragos.vocabulary import Counted, Who
 from holdfast.games.naufragos.world import SECRET, STORIES, Shore, actor
@@ -39,7 +45,7 @@ class Decide(Question[Shore]):
     by: Who = "me"
 
     def at(self) -> str:
-        """NA-800: nobody can tell by the asking what story tokens he holds."""
+        """NA-800: nobody can tell by the asking which story tokens somebody holds."""
         for choice in self.choices:
             if choice.when is not None and getattr(choice.when, "secret", False):
                 return SECRET
@@ -65,6 +71,10 @@ class Decide(Question[Shore]):
     def apply(self, w: Shore, by: Cause) -> Effects:
         voters = self.voters(w, by)
         return (Vote(tuple(voters), self.choices),) if len(voters) > 1 else ()
+
+    def log_answer(self, w: Shore, by: Cause, entry: Entry) -> LogEntry | None:
+        """A choice, in the words of its card."""
+        return line("decide", choice=choice_words(w, by, entry.key), **one(w, entry.seat))
 
 
 class Vote(Effect[Shore]):
@@ -95,6 +105,7 @@ class CountVotes(Effect[Shore]):
     voters: tuple[int, ...]
     choices: tuple[Choice, ...]
     again: bool
+    log = unlogged
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         ballot = w.laid.pop()
@@ -109,14 +120,49 @@ class CountVotes(Effect[Shore]):
         return (SideRolls(tuple([sides[c.key] for c in tied]), tuple([branch(c) for c in tied])),)
 
 
+def choice_words(w: Shore, by: Cause, chosen: str) -> str:
+    """A branch in the words of its card, or of the rule that asks."""
+    words = f"{key(w, by.card)}/choice/{chosen}" if by.card >= 0 else ""
+    return words if words in w.content.cards[by.card].names() else f"log-choice-{chosen.replace(':', '-')}"
+
+
+def log_vote(ballot: Ballot, w: Shore, by: Cause, entry: Entry) -> LogEntry:
+    """NA-692: a vote after most have chosen already changes nothing any more."""
+    vote = being_voted(w)
+    votes = [
+        *[ballot.cast for ballot in w.row(Ballot)],
+        *[it.votes for it in w.laid[-1:] if isinstance(it, BallotResult)],
+    ]
+    before = [choice for cast in votes[:1] for seat, choice in cast if seat != entry.seat]
+    most = max([before.count(choice) for choice in before], default=0)
+    late = vote is not None and 2 * most > len(vote.voters)
+    return line("vote", choice=choice_words(w, by, entry.key), late="yes" if late else "no", **one(w, entry.seat))
+
+
+def log_ballot(ballot: Ballot, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry:
+    """NA-691, NA-692: the result; each vote has an entry of its own."""
+    cast = w.laid[-1]
+    vote = being_voted(w)
+    assert isinstance(cast, BallotResult)
+    assert vote is not None
+    votes = Counter([vote for _, vote in cast.votes]).most_common()
+    if len(votes) > 1 and votes[0][1] == votes[1][1]:
+        return line("vote-tied", again="yes" if vote.again else "no")
+    return line("vote-decides", choice=choice_words(w, by, votes[0][0]), n=votes[0][1], of=len(cast.votes))
+
+
+VOTING = Presentation(log=log_ballot, log_answer=log_vote, beat="fight", accounts_for=("fight",))
+
+
 # --- for each, for one -------------------------------------------------------------------------------------------------
 
 
 class Each(Effect[Shore]):
-    """One castaway after the other, clockwise from the starter or in marching order; each is `me` in his turn."""
+    """One castaway after the other, clockwise from the starter or in marching order; each is `me` in turn."""
 
     who: Who
     then: tuple[AnyEffect, ...]
+    log = unlogged
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         return tuple([Under(Cause(s, s, by.card, by.place), (Turnwise(self.then),)) for s in whom(w, by, self.who)])
@@ -137,6 +183,7 @@ class Pick(Question[Shore]):
 
     frm: Who = field(name="from")
     then: tuple[AnyEffect, ...]
+    log_answer = toward("pick")
 
     def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
         me = actor(w, by)
@@ -144,7 +191,7 @@ class Pick(Question[Shore]):
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         for other in whom(w, by, self.frm):
-            menu.add(f"pick:seat-{other}", Under(Cause(other, other, by.card, by.place), self.then))
+            menu.add(Someone("pick", other), Under(Cause(other, other, by.card, by.place), self.then))
 
 
 class PickBy(Question[Shore]):
@@ -153,6 +200,7 @@ class PickBy(Question[Shore]):
     what: Counted
     then: tuple[AnyEffect, ...]
     most: bool = True
+    log_answer = toward("pick")
 
     def best(self, w: Shore) -> list[int]:
         seats = w.not_lost()
@@ -165,7 +213,7 @@ class PickBy(Question[Shore]):
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         for other in self.best(w):
-            menu.add(f"pick:seat-{other}", Under(Cause(other, other, by.card, by.place), self.then))
+            menu.add(Someone("pick", other), Under(Cause(other, other, by.card, by.place), self.then))
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         best = self.best(w)

@@ -1,14 +1,19 @@
 """Looking at hidden cards: only the one who acts sees them (NA-812).
 
-In the games that others imagine meanwhile, these are other cards: there he looks again (NA-811).
+In sampled worlds of others these are other cards: there they are looked at again (NA-811).
 """
 
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Question, Seat, replace
 from holdfast.core.engine.menu import Menu
-from holdfast.games.naufragos.castaways.health import whom
+from holdfast.core.text.log import LogEntry, unlogged
+from holdfast.games.naufragos.castaways.selection import whom
+from holdfast.games.naufragos.exploration.options import FromDeck
+from holdfast.games.naufragos.log import DECKS, fields, line, one
+from holdfast.games.naufragos.options import TwoWords
+from holdfast.games.naufragos.plot.options import DrawnNext, LookedAt
 from holdfast.games.naufragos.rules import SECTOR_OF, SECTORS
 from holdfast.games.naufragos.vocabulary import Afterwards, AnyAfter, AnyDeck, Looked
 from holdfast.games.naufragos.world import SECRET, Shore, actor
@@ -22,7 +27,7 @@ class Look(Question[Shore]):
     then: Afterwards = "back"
 
     def decks(self, w: Shore, by: Cause) -> list[Any]:
-        """`reached`: exploration decks up to his own sector; `any`: every exploration deck (K3, plot 44)."""
+        """`reached`: exploration decks up to the actor's sector; `any`: every exploration deck (K3, plot 44)."""
         if self.deck not in ("reached", "any"):
             return [self.deck] if w.size(self.deck) else []
         sector = SECTOR_OF[w.track[actor(w, by)]]
@@ -35,11 +40,14 @@ class Look(Question[Shore]):
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         for deck in self.decks(w, by):
-            menu.add(f"look:{deck}", Look(deck, self.n, self.then))
+            menu.add(FromDeck("look", deck), replace(self, deck=deck))
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         decks, me = self.decks(w, by), whom(w, by, "me")
         return (Peek(me[0], decks[0], self.n, self.then),) if decks and me else ()
+
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        return None if self.decks(w, by) else line("nothing-to-look-at")
 
 
 class Peek(Effect[Shore]):
@@ -49,6 +57,9 @@ class Peek(Effect[Shore]):
     deck: AnyDeck
     n: int
     then: AnyAfter
+    beat = "card"
+    accounts_for = DECKS
+    log = fields("deck", "n")
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         cards = w.look(self.deck, self.n, 1 << self.seat)
@@ -68,7 +79,7 @@ class Seen(Question[Shore]):
         return (self.seat,)
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
-        menu.add("seen", LayBack(self.cards), back=True)
+        menu.add(LookedAt("seen"), LayBack(self.cards), back=True)
 
     def unsealed(self, seat: Seat | None) -> AnyEffect:
         return self if seat == self.seat else Peek(self.seat, self.deck, len(self.cards), "back")
@@ -84,6 +95,11 @@ class LayBack(Effect[Shore]):
         return ()
 
 
+def laid_back(effect: "TopOrBottom | Reorder", w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry:
+    """NA-812: that the cards lie in their deck again, never in which order."""
+    return line("laid-back", deck=effect.deck, **one(w, effect.seat))
+
+
 class TopOrBottom(Question[Shore]):
     """Each card in turn, topmost first: it stays on top, or goes under the deck."""
 
@@ -93,17 +109,19 @@ class TopOrBottom(Question[Shore]):
     keep: tuple[int, ...] = ()
     under: tuple[int, ...] = ()
     private: ClassVar[bool] = True
+    accounts_for = DECKS
+    log = laid_back
 
     def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
         return (self.seat,) if self.cards else ()
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         card, rest = self.cards[0], self.cards[1:]
-        menu.add("top", TopOrBottom(self.seat, self.deck, rest, (*self.keep, card), self.under))
-        menu.add("bottom", TopOrBottom(self.seat, self.deck, rest, self.keep, (*self.under, card)))
+        menu.add(LookedAt("top"), replace(self, cards=rest, keep=(*self.keep, card)))
+        menu.add(LookedAt("bottom"), replace(self, cards=rest, under=(*self.under, card)))
         if rest:
-            menu.add("top:all", TopOrBottom(self.seat, self.deck, (), (*self.keep, *self.cards), self.under))
-            menu.add("bottom:all", TopOrBottom(self.seat, self.deck, (), self.keep, (*self.under, *self.cards)))
+            menu.add(TwoWords("top", "all"), replace(self, cards=(), keep=(*self.keep, *self.cards)))
+            menu.add(TwoWords("bottom", "all"), replace(self, cards=(), under=(*self.under, *self.cards)))
 
     def unsealed(self, seat: Seat | None) -> AnyEffect:
         n = len(self.keep) + len(self.under) + len(self.cards)
@@ -114,11 +132,12 @@ class TopOrBottom(Question[Shore]):
 
 
 class ToBottom(Effect[Shore]):
-    """A card that only he knows goes under its deck."""
+    """A card that only the actor knows goes under its deck."""
 
     seat: int
     deck: AnyDeck
     card: int
+    log = unlogged
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.take(self.card, self.deck)
@@ -135,6 +154,8 @@ class Reorder(Question[Shore]):
     cards: tuple[int, ...]
     order: tuple[int, ...] = ()
     private: ClassVar[bool] = True
+    accounts_for = DECKS
+    log = laid_back
 
     def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
         return (self.seat,) if self.cards else ()
@@ -142,9 +163,9 @@ class Reorder(Question[Shore]):
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         for i, card in enumerate(self.cards):
             rest = self.cards[:i] + self.cards[i + 1 :]
-            menu.add(f"next:{i + 1}", Reorder(self.seat, self.deck, rest, (*self.order, card)))
+            menu.add(DrawnNext(i + 1), replace(self, cards=rest, order=(*self.order, card)))
         if len(self.cards) > 1:
-            menu.add("next:all", Reorder(self.seat, self.deck, (), (*self.order, *self.cards)))
+            menu.add(TwoWords("next", "all"), replace(self, cards=(), order=(*self.order, *self.cards)))
 
     def unsealed(self, seat: Seat | None) -> AnyEffect:
         n = len(self.order) + len(self.cards)

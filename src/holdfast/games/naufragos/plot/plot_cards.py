@@ -4,14 +4,18 @@ to NA-925)."""
 from typing import ClassVar
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Blocks, Menu, needs
 from holdfast.core.memo import MemoPerContent
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.naufragos.camp.camp_board import leave_camp
 from holdfast.games.naufragos.camp.store import wood_left
 from holdfast.games.naufragos.cards import IslandCard, Plot
 from holdfast.games.naufragos.castaways.belongings import Receive, discard
-from holdfast.games.naufragos.rules import CAMP_SPACES, PENDING
+from holdfast.games.naufragos.log import CAMP_BOARD, DECKS, EVENTS, RESERVE, THINGS, came_to, fields, key, keys, line
+from holdfast.games.naufragos.options import Thing
+from holdfast.games.naufragos.plot.options import LayOn
+from holdfast.games.naufragos.rules import CAMP_SPACES
 from holdfast.games.naufragos.vocabulary import Beast, Deck, Number, Space
 from holdfast.games.naufragos.world import CAMP_ZONES, ITEMS, PLACE_OF_CAMP_CARD, Shore, actor
 
@@ -32,6 +36,7 @@ class Add(Effect[Shore]):
     the camp board; a card that is not in the reserve any more is ignored."""
 
     n: Number
+    log = unlogged
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         card = w.plot(self.n)
@@ -60,11 +65,11 @@ class CampArrives(Question[Shore]):
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         free = [space for space in CAMP_SPACES if w.on_camp(space) < 0]
         for space in free or coverable(w):
-            menu.add(f"lay:{space}", LayCampCard(self.card, space))
+            menu.add(LayOn(CAMP_SPACES.index(space) + 1), LayCampCard(self.card, space))
         if menu.explain:
-            for space in CAMP_SPACES:
+            for n, space in enumerate(CAMP_SPACES, 1):
                 if space not in (free or coverable(w)):
-                    menu.closed(f"lay:{space}", *cover_blocks(w, space, bool(free)))
+                    menu.closed(LayOn(n), *cover_blocks(w, space, bool(free)))
 
 
 def cover_blocks(w: Shore, space: str, free: bool) -> Blocks:
@@ -72,7 +77,7 @@ def cover_blocks(w: Shore, space: str, free: bool) -> Blocks:
     if free:
         return needs(False, "NA-501", "free-space")
     if w.camp_card(w.on_camp(space)).red:
-        return needs(False, "NA-502" if w.rules.name == "2013" else "NA-503", "red-card")
+        return needs(False, "NA-503" if w.rules.house_rules else "NA-502", "red-card")
     return needs(False, "NA-513", "camp-card-taken")
 
 
@@ -88,6 +93,8 @@ class LayCampCard(Effect[Shore]):
 
     card: int
     space: Space
+    beat = "card"
+    accounts_for = (*CAMP_BOARD, *RESERVE)
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         if self.space in w.pawns:
@@ -100,11 +107,24 @@ class LayCampCard(Effect[Shore]):
             w.on_card[self.card] = min(wood, wood_left(w))
         return additions(w, self.card)
 
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        covered = w.zones[PLACE_OF_CAMP_CARD[self.space]].top[-2:-1]
+        return line(
+            "lay-camp-card",
+            card=key(w, self.card),
+            red="yes" if w.camp_card(self.card).red else "no",
+            covers="yes" if covered else "no",
+            covered=keys(w, covered),
+            wood=w.on_card.get(self.card, 0),
+        )
+
 
 class IntoDeck(Effect[Shore]):
     """NA-911, NA-912: a plot card of the reserve is shuffled into the deck of its back."""
 
     n: int
+    beat = "move"
+    accounts_for = (*DECKS, *RESERVE)
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         card = w.plot(self.n)
@@ -112,11 +132,16 @@ class IntoDeck(Effect[Shore]):
         w.shuffle_in(card, plot_card(w, card).on)
         return ()
 
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """NA-807, NA-808: by its number and its back, never by its face."""
+        return line("into-deck", number=self.n, deck=plot_card(w, w.plot(self.n)).on)
+
 
 class Item(Effect[Shore]):
     """NA-924, NA-929: a plot item goes from the reserve straight to me."""
 
     n: Number
+    log = unlogged
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         card = w.plot(self.n)
@@ -128,6 +153,7 @@ class Camp(Effect[Shore]):
     """NA-924: a plot card goes from the reserve straight to the camp board."""
 
     n: Number
+    log = unlogged
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         card = w.plot(self.n)
@@ -137,6 +163,8 @@ class Camp(Effect[Shore]):
 class Keep(Effect[Shore]):
     """The card itself becomes an item of mine."""
 
+    log = unlogged
+
     def apply(self, w: Shore, by: Cause) -> Effects:
         me = actor(w, by)
         return (Receive(me, by.card),) if not w.is_dead(me) else ()
@@ -145,31 +173,39 @@ class Keep(Effect[Shore]):
 class Pending(Effect[Shore]):
     """NA-562: the card itself stays face up as a pending exploration."""
 
+    beat = "card"
+    accounts_for = ("zones.pending",)
+
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.move(by.card, "exploring", "pending")
         return (TooManyPending(),)
 
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        return line("pending", card=key(w, by.card))
+
 
 class TooManyPending(Question[Shore]):
-    """NA-563, NA-564, NA-566: a fifth pending card discards one of the old ones, chosen by the active explorer; where he
-    has died of the card, by the first in marching order, else by the starting player."""
+    """NA-563, NA-564, NA-566: a fifth pending card discards one of the old ones, chosen by the active explorer; if the
+    card has killed them, by the first in marching order, or by the starting player."""
 
     quiet: ClassVar[bool] = True
 
     def asked(self, w: Shore, by: Cause) -> tuple[Seat, ...]:
-        if w.size("pending") <= PENDING:
+        if w.size("pending") <= w.rules.pending:
             return ()
         return (by.seat,) if not w.is_dead(by.seat) else (*w.party, w.starter)[:1]
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         for card in w.zones["pending"].top[:-1]:
-            menu.add(f"abandon:{w.content.cards[card].id}", Abandon(card))
+            menu.add(Thing("abandon", w.content.cards[card].id), Abandon(card))
 
 
 class Abandon(Effect[Shore]):
     """A pending exploration leaves the game."""
 
     card: int
+    accounts_for = ("zones.pending",)
+    log = fields("card")
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.move(self.card, "pending", "gone")
@@ -180,6 +216,7 @@ class Remove(Effect[Shore]):
     """NA-922: a plot card leaves the game wherever it is; the one in hand is discarded at its end anyway."""
 
     n: Number
+    accounts_for = (*DECKS, *RESERVE, *CAMP_BOARD, *THINGS, *EVENTS, "zones.pending", "zones.estate")
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         card = w.plot(self.n)
@@ -194,12 +231,21 @@ class Remove(Effect[Shore]):
             w.put(card, "removed" if zone in ("reserve", *w.face_down) else "gone")
         return ()
 
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """By its name if everybody has seen it, otherwise by its number."""
+        if not came_to(w, 1):
+            return None
+        card = w.plot(self.n)
+        seen = w.seen[card] == -1
+        return line("remove", number=self.n, card=key(w, card) if seen else "", seen="yes" if seen else "no")
+
 
 class Token(Effect[Shore]):
     """Dog, goat and cannon come and go; what belongs to them goes with them."""
 
     name: Beast
     on: bool = True
+    accounts_for = THINGS
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.came(1, int(self.on != (self.name in w.tokens)))
@@ -214,6 +260,9 @@ class Token(Effect[Shore]):
             discard(w, w.perk(owner, "dog"), ITEMS[owner])
         return tuple(gone)
 
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        return line("token", token=self.name, on="yes" if self.on else "no") if came_to(w, 1) else None
+
 
 GOAT_PEN = 8
 
@@ -222,6 +271,7 @@ class LeavePen(Effect[Shore]):
     """Goat pen: it goes when the goat goes."""
 
     quiet: ClassVar[bool] = True
+    accounts_for = CAMP_BOARD
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         pen = w.plot(GOAT_PEN)
@@ -231,13 +281,23 @@ class LeavePen(Effect[Shore]):
             leave_camp(w, pen)
         return ()
 
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        return line("card-used-up", card=key(w, w.plot(GOAT_PEN))) if came_to(w, 0) else None
+
 
 class DiscardTop(Effect[Shore]):
     """The top card of a deck is discarded."""
 
     deck: Deck
+    accounts_for = DECKS
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         if w.size(self.deck):
             w.draw(self.deck, "gone")
         return ()
+
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        if not outcomes:
+            return None
+        gone = w.zones["gone"].top
+        return line("discard-top", deck=self.deck, card=key(w, gone[-1])) if gone else None

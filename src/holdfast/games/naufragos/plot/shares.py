@@ -1,10 +1,15 @@
 """What several give together: energy, items, help (NA-587, NA-928)."""
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace, tag_of
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Question, Seat, replace, tag_of
 from holdfast.core.engine.effects import Under
+from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.naufragos.castaways.belongings import discard
-from holdfast.games.naufragos.castaways.health import Energy, whom
+from holdfast.games.naufragos.castaways.health import Energy
+from holdfast.games.naufragos.castaways.selection import whom
+from holdfast.games.naufragos.log import THINGS, keys, line, one, to_whom
+from holdfast.games.naufragos.options import GiveEnergy, Thing
 from holdfast.games.naufragos.vocabulary import Who
 from holdfast.games.naufragos.world import Shore, actor
 
@@ -24,13 +29,14 @@ class Together(Effect[Shore]):
     n: int
     then: tuple[AnyEffect, ...] = ()
     otherwise: tuple[AnyEffect, ...] = ()
+    log = unlogged
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         return (Shares(self.n, concerned(w, by), (), self.then, self.otherwise),)
 
 
 class Shares(Question[Shore]):
-    """NA-587: each states what he gives, the later ones only the missing part; else nothing is paid."""
+    """NA-587: each states a share, the later ones only the missing part; otherwise nothing is paid."""
 
     n: int
     seats: tuple[int, ...]
@@ -51,7 +57,7 @@ class Shares(Question[Shore]):
 
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         for n in range(min(w.energy[seat], self.missing()) + 1):
-            menu.add(f"give:{n}", replace(self, given=(*self.given, n)))
+            menu.add(GiveEnergy(n), replace(self, given=(*self.given, n)))
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         if self.missing():
@@ -70,6 +76,7 @@ class OfferItems(Question[Shore]):
     otherwise: tuple[AnyEffect, ...] = ()
     offered: tuple[int, ...] = ()
     passed: tuple[int, ...] = ()
+    accounts_for = THINGS
 
     def left(self, w: Shore, by: Cause) -> list[int]:
         """Who is still to be asked, and has something to offer."""
@@ -83,7 +90,7 @@ class OfferItems(Question[Shore]):
     def options(self, w: Shore, by: Cause, seat: Seat, menu: Menu) -> None:
         for card in w.items(seat):
             if card not in self.offered:
-                menu.add(f"offer:{w.content.cards[card].id}", replace(self, offered=(*self.offered, card)))
+                menu.add(Thing("offer", w.content.cards[card].id), replace(self, offered=(*self.offered, card)))
         menu.add("offer-nothing", replace(self, passed=(*self.passed, seat)))
 
     def apply(self, w: Shore, by: Cause) -> Effects:
@@ -92,6 +99,11 @@ class OfferItems(Question[Shore]):
         for card in self.offered:
             discard(w, card, w.locate(card))
         return self.then
+
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        if len(self.offered) < self.n:
+            return line("nothing-offered", n=self.n)
+        return line("offer-items", cards=keys(w, self.offered))
 
 
 class Helped(Question[Shore]):
@@ -113,3 +125,10 @@ class Helped(Question[Shore]):
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         return self.otherwise
+
+    def log_answer(self, w: Shore, by: Cause, entry: Entry) -> LogEntry | None:
+        """Whether somebody spares the one who drew the card what would follow."""
+        me = actor(w, by)
+        if entry.seat != me:
+            return line("helped", answer=entry.key, **to_whom(w, me), **one(w, entry.seat))
+        return line("helped", answer="alone", **to_whom(w, me), **one(w, me)) if entry.key == "help" else None

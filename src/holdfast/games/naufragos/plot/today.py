@@ -1,8 +1,10 @@
 """What a card changes for this turn only: prices, rolls, closed actions, a prepared expedition."""
 
-from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes
 from holdfast.core.engine.effects import Last
 from holdfast.core.state.world import Lasting
+from holdfast.core.text.log import LogEntry, unlogged
+from holdfast.games.naufragos.log import fields, line
 from holdfast.games.naufragos.vocabulary import Bettered, Closed, Dearer
 from holdfast.games.naufragos.world import Shore, actor
 
@@ -12,6 +14,8 @@ class Cost(Effect[Shore]):
 
     action: Dearer
     n: int
+    beat = "loss"
+    log = fields("action", "n")
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         return (Last(Lasting(f"cost-{self.action}", self.n, until="turn")),)
@@ -22,13 +26,17 @@ class Bonus(Effect[Shore]):
 
     what: Bettered
     n: int
+    beat = "gain"
+    log = fields("what", "n")
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         return (Last(Lasting(self.what, self.n, until="turn")),)
 
 
 class Prepare(Effect[Shore]):
-    """NA-507: this turn's expedition, if he is on it; once it has left, who is in the camp prepares nothing."""
+    """NA-507: this turn's expedition, for those on it; once it has left, nobody in the camp prepares anything."""
+
+    log = unlogged
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         if not w.party:
@@ -40,16 +48,22 @@ class Block(Effect[Shore]):
     """An action is closed this turn."""
 
     action: Closed
+    beat = "loss"
+    log = unlogged
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        return () if f"block:{self.action}" in w.today else (Shut(self.action),)
+        return () if w.is_closed(self.action) else (Shut(self.action),)
 
 
 class Shut(Effect[Shore]):
     """It was open until now."""
 
     action: Closed
+    accounts_for = ("today",)
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        w.remember(f"block:{self.action}")
+        w.close(self.action)
         return ()
+
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        return line("block", action=self.action)

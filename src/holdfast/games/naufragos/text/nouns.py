@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from holdfast.games.naufragos.text.log.phrases import PREFIX, phrase
+from holdfast.games.naufragos.text.phrases import PREFIX, phrase
 from holdfast.games.naufragos.world import Shore
 
 if TYPE_CHECKING:

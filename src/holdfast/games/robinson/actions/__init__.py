@@ -1,1 +1,1 @@
-"""The Actions, one module a chapter of the rulebook (RC-301 to RC-461)."""
+"""The Actions, one module per chapter of the rulebook (RC-301 to RC-461)."""

@@ -1,11 +1,11 @@
 """Adventure cards: met in an Action, drawn, discarded or kept (RC-444, RC-449, RC-474)."""
 
-from typing import ClassVar
-
-from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, replace
 from holdfast.core.engine.effects import Under
+from holdfast.core.text.log import LogEntry
 from holdfast.games.robinson.cards import Adventure
 from holdfast.games.robinson.island.tokens import TokenLeaves
+from holdfast.games.robinson.log import KEPT_FOR_LATER, ON_TABLE, actor, by_card, key, line
 from holdfast.games.robinson.people.persons import FRIDAY
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.things.decks import Reshuffle, spent
@@ -15,11 +15,10 @@ from holdfast.games.robinson.world import FIELDS, Island
 
 
 class MeetAdventure(Effect[Island]):
-    """RC-444, RC-474, RC-734, RC-735, RC-943: the die or a token on the field draws one card; for Friday and on the
-    Raft it is 1 Wound instead."""
+    """RC-444, RC-474: the die or a token draws a card; for Friday and on the Raft it is 1 Wound (RC-734, RC-943)."""
 
     shown: bool
-    quiet: ClassVar[bool] = True
+    quiet = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         p = w.acting
@@ -33,16 +32,23 @@ class MeetAdventure(Effect[Island]):
 
 
 class AdventureHurts(Effect[Island]):
-    """RC-734, RC-943: Friday draws no card, nor does who is on the Raft."""
+    """RC-734, RC-943: Friday draws no card, nor does the player on the Raft."""
+
+    beat = "wound"
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        return (Wound("taker"),)
+        return (Wound("taker", w.rules.adventure_wounds),)
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("adventure-hurts", who=actor(w, by))
 
 
 class DrawAdventure(Effect[Island]):
     """RC-444, RC-449: the top card of an Adventure deck, its upper half for the taker."""
 
     kind: Kind
+    beat = "card"
+    accounts_for = ("zones.*-adventure", *ON_TABLE)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         deck = f"{self.kind}-adventure"
@@ -51,12 +57,17 @@ class DrawAdventure(Effect[Island]):
         if not w.size(deck):
             return ()
         card = w.draw(deck, "resolving")
-        here = Cause(by.seat, by.who, card, by.place, by.target)
+        here = replace(by, card=card)
         return (Under(here, (*w.card(card, Adventure).effect, DiscardAdventure())),)
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        cards = w.zones["resolving"].top[-1:]
+        drawn = [c for c in cards if w.content.cards[c].deck == f"{self.kind}-adventure"]
+        return line("draw-adventure", who=actor(w, by), card=key(w, drawn[0])) if drawn else None
 
 
 class DiscardAdventure(Effect[Island]):
-    quiet: ClassVar[bool] = True
+    quiet = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if w.holds("resolving", by.card):
@@ -66,6 +77,10 @@ class DiscardAdventure(Effect[Island]):
 
 class KeepCard(Effect[Island]):
     """A card with one use that stays on the table."""
+
+    beat = "card"
+    accounts_for = ("zones.kept", *KEPT_FOR_LATER, *ON_TABLE)
+    log = by_card("keep-card")
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if w.phase == "action":

@@ -1,8 +1,10 @@
 """Arranging the Camp, and Rest (RC-431 to RC-438)."""
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.robinson.island.tokens import RemoveToken
+from holdfast.games.robinson.log import actor, line, log_label
 from holdfast.games.robinson.people.determination import Determination
 from holdfast.games.robinson.people.morale import Morale
 from holdfast.games.robinson.people.persons import JENNY
@@ -13,34 +15,42 @@ from holdfast.games.robinson.world import Island
 class ArrangeCamp(Question[Island]):
     """RC-431 to RC-434, RC-486, RC-1233: two Determination and Morale, with four players one of the two."""
 
+    accounts_for = ("today",)
+    log_answer = log_label
+
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
         return (by.seat,) if w.players == 4 and not w.token("arrange", "blocked") and "bible" not in w.today else ()
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
-        menu.add("determination", Determination("taker", 2))
+        menu.add("determination", Determination("taker", w.rules.arranging_determination))
         menu.add("morale", Morale(1))
 
     def apply(self, w: Island, by: Cause) -> Effects:
         after = arranged(w)
-        w.today = tuple([flag for flag in w.today if flag != "bible"])
+        w.end_today("bible")
         return after
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("arranged", who=actor(w, by), blocked="yes" if w.token("arrange", "blocked") else "no")
 
 
 def arranged(w: Island) -> Effects:
-    """RC-431, RC-486, RC-1233: what an Arranging brings where nobody chooses."""
+    """RC-431, RC-486, RC-1233: what an Arranging brings if nobody chooses."""
     if w.token("arrange", "blocked"):
         return (RemoveToken("blocked", "arrange"),)
     morale = (Morale(1),) if w.players < 4 else ()
     if "bible" in w.today:
-        return (Determination("taker", 3), Heal("taker"), *morale)
-    return (Determination("taker", 2), *morale)
+        return (Determination("taker", w.rules.bible_determination), Heal("taker"), *morale)
+    return (Determination("taker", w.rules.arranging_determination), *morale)
 
 
 class Bible(Effect[Island]):
     """RC-1215, bible: this Arranging gives 3 Determination and heals 1."""
 
+    log = unlogged
+
     def apply(self, w: Island, by: Cause) -> Effects:
-        w.today = (*w.today, "bible")
+        w.begin_today("bible")
         return ()
 
 
@@ -50,14 +60,15 @@ class RestAction(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         return rested(w, by.who)
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """RC-435: a player without Wounds has nothing to heal; healing has its own entry."""
+        return line("rest-idle", who=actor(w, by)) if not w.wounds[by.who] else None
+
 
 def rested(w: Island, who: int) -> Effects:
     """RC-435 to RC-438: what a Rest brings this person."""
-    if who == JENNY:
-        return RESTED
-    if w.has("bed"):
-        return (Heal("taker", 2), Determination("taker", 1))
-    return (Heal("taker"), Determination("taker", 1)) if w.treasure("hammock") else RESTED
-
-
-RESTED: Effects = (Heal("taker"),)
+    rules = w.rules
+    bed = who != JENNY and w.has("bed")
+    healed = Heal("taker", rules.bed_heals if bed else rules.rest_heals)
+    rested_well = bed or (who != JENNY and w.treasure("hammock"))
+    return (healed, Determination("taker", rules.rest_determination)) if rested_well else (healed,)

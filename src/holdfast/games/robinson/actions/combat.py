@@ -1,10 +1,11 @@
 """Fights (RC-451 to RC-461), and Beast strength tokens (RC-475, RC-476)."""
 
-from typing import ClassVar
-
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes
 from holdfast.core.engine.effects import Under, Window
+from holdfast.core.text.log import LogEntry
+from holdfast.games.robinson.cards import Adventure, Mystery
 from holdfast.games.robinson.island.tokens import RemoveToken, lurks
+from holdfast.games.robinson.log import BEASTS, ON_TABLE, fields, line, the
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.planning.plan import taken
 from holdfast.games.robinson.things.resources import Gain, Level
@@ -20,12 +21,22 @@ class Fight(Effect[Island]):
     fur: int = 0
     palisade: int = 0
     extra: tuple[AnyEffect, ...] = ()
+    beat = "fight"
+    accounts_for = (*BEASTS, *ON_TABLE)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         group = by.place != "action"
         if group:
             by = Cause(w.first, w.first, by.card, "fight")
         return (Under(by, (Window("fight"), Strike(self.strength, group), *spoils(self), FightOver())),)
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        who = by.who if by.place == "action" else w.first
+        if by.card < 0:
+            return line("fight", who=the(who), strength=self.strength)
+        card = w.content.cards[by.card]
+        later = by.place == "event" and isinstance(card, Adventure | Mystery)
+        return line("fight-card", who=the(who), card=f"{card.key}/later" if later else card.key, strength=self.strength)
 
 
 def spoils(fight: Fight) -> Effects:
@@ -47,26 +58,37 @@ class Strike(Effect[Island]):
 
     strength: int
     group: bool = False
-    """It comes over the group, and the First Player fights; in an Action its taker does."""
+    """It hits the group, and the First Player fights; in an Action the taker fights."""
+    beat = "fight"
+    accounts_for = ("used",)
 
     def wounds(self, w: Island) -> int:
-        """What the fighter suffers as it stands."""
-        return self.strength - w.levels["weapon"] - w.temporary - helmet(w)
+        """The Wounds that the fighter gets at the present strength."""
+        return self.strength - w.levels["weapon"] - w.temporary - w.rules.helmet_saves * helmet(w)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         wounds = self.wounds(w)
         return (Wound("taker", wounds),) if wounds > 0 else ()
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        weapon = w.levels["weapon"] + w.temporary
+        return line(
+            "strike",
+            strength=self.strength,
+            weapon=weapon,
+            helmet="yes" if helmet(w) and self.strength > weapon else "no",
+        )
+
 
 def helmet(w: Island) -> bool:
     """RC-461: does the Helmet take a Wound off?"""
-    return w.treasure("helmet") and "new-helmet" not in w.today
+    return w.treasure("helmet") and not w.new_today("helmet")
 
 
 class FightOver(Effect[Island]):
-    """RC-457: in the Action phase a temporary bonus lasts for the Action, else for the fight."""
+    """RC-457: a temporary bonus lasts for the Action in the Action phase, otherwise for the fight."""
 
-    quiet: ClassVar[bool] = True
+    quiet = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if by.place != "action":
@@ -79,6 +101,8 @@ class TemporaryWeapon(Effect[Island]):
     """RC-457, RC-458: never on the track."""
 
     n: int
+    accounts_for = ("temporary",)
+    log = fields
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.temporary += self.n
@@ -88,7 +112,7 @@ class TemporaryWeapon(Effect[Island]):
 class BeastToken(Effect[Island]):
     """RC-475, RC-476, RC-487: 1 Wound to the taker for each, unless Weapon level and temporary bonus reach 1."""
 
-    quiet: ClassVar[bool] = True
+    quiet = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         p = w.acting
@@ -110,22 +134,26 @@ def unarmed(w: Island) -> bool:
 
 class BeastTokenBites(Effect[Island]):
     n: int = 1
+    beat = "fight"
 
     def apply(self, w: Island, by: Cause) -> Effects:
         return (Wound("taker", self.n),) if unarmed(w) else ()
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        return line("beast-token-bites") if unarmed(w) else None
 
 
 # --- before the blow falls ----------------------------------------------------------------------------------------------
 
 
 def blow(w: Island) -> Strike | BeastTokenBites | None:
-    """What the fight comes to, when everybody has used what he likes."""
+    """The blow that follows when everybody has used what they want to use."""
     after = next(w.coming(), None)
     return after if isinstance(after, Strike | BeastTokenBites) else None
 
 
 def fighter(w: Island) -> Cause:
-    """RC-451, RC-458: for whom the fight is fought."""
+    """RC-451, RC-458: the cause under which the fight is fought."""
     ahead = blow(w)
     if w.acting is None or (isinstance(ahead, Strike) and ahead.group):
         return Cause(w.first, w.first, -1, "fight")
@@ -133,7 +161,7 @@ def fighter(w: Island) -> Cause:
 
 
 def fight_won(w: Island) -> bool:
-    """RC-451, RC-475: would the fighter not even be scratched as it stands?"""
+    """RC-451, RC-475: does the fighter get no Wound at the present strength?"""
     match ahead := blow(w):
         case Strike():
             return ahead.wounds(w) <= 0

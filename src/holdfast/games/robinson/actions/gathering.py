@@ -1,6 +1,7 @@
 """Gathering Resources (RC-371 to RC-377)."""
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.text.log import unlogged
 from holdfast.games.robinson.things.resources import Gain
 from holdfast.games.robinson.vocabulary import Source, Space
 from holdfast.games.robinson.world import Island
@@ -12,6 +13,7 @@ class Gathered(Effect[Island]):
     space: Space
     source: Source
     only_token: bool = False
+    log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
         kind, n = self.yields(w)
@@ -30,8 +32,16 @@ class Gathered(Effect[Island]):
         return kind in tokens or (kind == "wood" and "hatchet" in tokens)
 
 
+def gathering(name: str, how: str) -> Gathered:
+    """What a planned Gathering of this name and payment gathers."""
+    space, _, source = name.partition("-")
+    return Gathered(space, source, how == "token")
+
+
 class MoreGathered(Effect[Island]):
     """RC-376, RC-377: one more of the gathered kind, also if the Action failed."""
+
+    log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
         source = (w.acting.name if w.acting else by.target).partition("-")[2]

@@ -1,14 +1,15 @@
 """Hunting: Beasts and the Hunting deck (RC-321 to RC-327)."""
 
-from typing import ClassVar
-
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat, replace
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.robinson.actions.combat import Fight, spoils
 from holdfast.games.robinson.cards import Beast
 from holdfast.games.robinson.island.tokens import RemoveToken
+from holdfast.games.robinson.log import BEASTS, ON_TABLE, fields, key, last_cards, line, log_label, open_cards, top_of
 from holdfast.games.robinson.things.decks import Reshuffle, spent
+from holdfast.games.robinson.things.options import OfCard
 from holdfast.games.robinson.world import Island
 
 
@@ -23,6 +24,8 @@ class BeastAppears(Effect[Island]):
     """RC-405: the top Beast card, unseen, is shuffled into the Hunting deck; `on_top` for the Defence plan (RC-629)."""
 
     on_top: bool = False
+    beat = "card"
+    accounts_for = BEASTS
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if spent(w, "beast"):
@@ -32,19 +35,26 @@ class BeastAppears(Effect[Island]):
             forget_beasts(w, "hunting")
         return ()
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("beast-appears", n=w.size("hunting"), on_top="yes" if self.on_top else "no")
+
 
 class FightTopBeast(Effect[Island]):
     """RC-324, RC-326, RC-1236: draw the top Hunting card and fight it; an empty deck: nothing (RC-274)."""
+
+    log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if not w.size("hunting"):
             return ()
         card = w.draw("hunting", "resolving")
-        return (Under(Cause(by.seat, by.who, card, by.place, by.target), (FightBeast(),)),)
+        return (Under(replace(by, card=card), (FightBeast(),)),)
 
 
 class FightBeast(Effect[Island]):
     """RC-326: the fight with a Beast card, which is then discarded; a Beast token makes only a hunted one stronger."""
+
+    log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
         beast = w.card(by.card, Beast)
@@ -55,7 +65,7 @@ class FightBeast(Effect[Island]):
 
 class DiscardBeast(Effect[Island]):
     card: int
-    quiet: ClassVar[bool] = True
+    quiet = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.move(self.card, w.locate(self.card, "resolving"), "beast-discard")
@@ -65,17 +75,25 @@ class DiscardBeast(Effect[Island]):
 class TakeTopBeast(Effect[Island]):
     """RC-1206: no comparison of strength; everything else of the top Hunting card, which is discarded."""
 
+    accounts_for = (*BEASTS, *ON_TABLE)
+
     def apply(self, w: Island, by: Cause) -> Effects:
         if not w.size("hunting"):
             return ()
         card = w.draw("hunting", "resolving")
         beast = w.card(card, Beast)
         taken = spoils(Fight(0, beast.weapon, beast.food, beast.fur, 0, beast.extra))
-        return (Under(Cause(by.seat, by.who, card, by.place, by.target), (*taken, DiscardBeast(card))),)
+        return (Under(replace(by, card=card), (*taken, DiscardBeast(card))),)
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        cards = [c for c in w.zones["resolving"].top if w.content.cards[c].deck == "beast"]
+        return line("take-top-beast", card=key(w, cards[-1])) if cards else None
 
 
 class DiscardTopBeast(Effect[Island]):
     """RC-1235: the top Hunting card goes face up to the discard pile; IF POSSIBLE."""
+
+    log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
         return (BeastGoes(),) if w.size("hunting") else ()
@@ -84,15 +102,24 @@ class DiscardTopBeast(Effect[Island]):
 class BeastGoes(Effect[Island]):
     """The top Hunting card is turned over and discarded."""
 
+    beat = "card"
+    accounts_for = (*BEASTS, "zones.beast-discard")
+
     def apply(self, w: Island, by: Cause) -> Effects:
         w.draw("hunting", "beast-discard")
         return ()
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("beast-goes", card=last_cards(w, "beast-discard", 1), n=w.size("hunting"))
+
 
 class LookAtTopBeast(Effect[Island]):
-    """RC-804: everybody knows it until the next shuffle; `or_bottom` lets the one who looked put it under."""
+    """RC-804: all know it until the next shuffle; with `or_bottom` the player may put it under the deck."""
 
     or_bottom: bool = False
+    beat = "card"
+    accounts_for = BEASTS
+    log = top_of("hunting", "look-at-top-beast")
 
     def apply(self, w: Island, by: Cause) -> Effects:
         cards = w.look("hunting", 1)
@@ -100,6 +127,9 @@ class LookAtTopBeast(Effect[Island]):
 
 
 class TopOrBottom(Question[Island]):
+    accounts_for = ("zones.hunting",)
+    log_answer = log_label
+
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("leave")
         menu.add("under", TopToBottom())
@@ -107,6 +137,9 @@ class TopOrBottom(Question[Island]):
 
 class TopToBottom(Effect[Island]):
     """The top Hunting card goes to the bottom."""
+
+    accounts_for = BEASTS
+    log = fields
 
     def apply(self, w: Island, by: Cause) -> Effects:
         for card in w.look("hunting", 1, 0):
@@ -119,6 +152,8 @@ class StrongestBeastOnTop(Effect[Island]):
     """RC-1236: draw n Beasts, the strongest onto the Hunting deck, the others shuffled back."""
 
     n: int = 3
+    accounts_for = BEASTS
+    log = open_cards("found-beasts", "strongest-beast-on-top")
 
     def apply(self, w: Island, by: Cause) -> Effects:
         for drawn in range(self.n):
@@ -142,11 +177,13 @@ class PickStrongest(Question[Island]):
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         for card in self.strongest(w):
-            menu.add(f"beast:{w.content.cards[card].id}", BeastOnTop(card))
+            menu.add(OfCard("beast", w.content.cards[card].id), BeastOnTop(card))
 
 
 class BeastOnTop(Effect[Island]):
     card: int
+    accounts_for = BEASTS
+    log = fields
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.move(self.card, "found-beasts", "hunting")
@@ -158,7 +195,10 @@ class BeastOnTop(Effect[Island]):
 
 
 class SetBeastAside(Effect[Island]):
-    """RC-1203, dangerous-night: the top Beast card lies aside, unseen, until the next morning."""
+    """RC-1203, dangerous-night: the top Beast card is laid aside, unseen, until the next morning."""
+
+    accounts_for = BEASTS
+    log = fields
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if spent(w, "beast"):
@@ -171,7 +211,7 @@ class SetBeastAside(Effect[Island]):
 class FightBeastsAside(Effect[Island]):
     """RC-1203: before the next round's Event draw the First Player fights it with all steps."""
 
-    quiet: ClassVar[bool] = True
+    quiet = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if not w.size("aside"):
@@ -182,6 +222,9 @@ class FightBeastsAside(Effect[Island]):
 
 class AsideIntoHunting(Effect[Island]):
     """RC-1203, dangerous-night, Threat Action: the Beast laid aside is shuffled into the Hunting deck; no fight."""
+
+    accounts_for = BEASTS
+    log = fields
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if w.size("aside"):

@@ -26,7 +26,7 @@ class LevelAtLeast(Condition[Island]):
 
 
 class RoundAtLeast(Condition[Island]):
-    """For the goal and the locks of a Scenario of one's own."""
+    """For the goal and the locks of a Scenario of a pack."""
 
     n: int
 
@@ -35,12 +35,12 @@ class RoundAtLeast(Condition[Island]):
 
 
 class TilesExplored(Condition[Island]):
-    """So many tiles have been revealed by the players."""
+    """The players have revealed this number of tiles."""
 
     n: int
 
     def holds(self, w: Island, by: Cause) -> bool:
-        return w.score.get("tiles", 0) >= self.n
+        return w.count("tiles") >= self.n
 
 
 class Sheltered(Condition[Island]):
@@ -49,7 +49,7 @@ class Sheltered(Condition[Island]):
 
 
 class Unbuilt(Condition[Island]):
-    """One of these Inventions lies on the board, not yet built."""
+    """One of these Inventions is on the board, not yet built."""
 
     items: tuple[str, ...]
 
@@ -58,7 +58,7 @@ class Unbuilt(Condition[Island]):
 
 
 class Stocked(Condition[Island]):
-    """RC-552: for a skill, the food there is where its owner is."""
+    """RC-552: for a skill, the food that its owner can eat."""
 
     what: Resource
     n: int = 1
@@ -69,7 +69,7 @@ class Stocked(Condition[Island]):
 
 
 class Wounded(Condition[Island]):
-    """Somebody in reach has a Wound to heal."""
+    """A person in reach has a Wound to heal."""
 
     def holds(self, w: Island, by: Cause) -> bool:
         return bool(in_reach(w, by.seat))
@@ -90,7 +90,7 @@ class DeckHas(Condition[Island]):
 
 
 class BeastsLeft(Condition[Island]):
-    """RC-325, RC-634: not all Beasts lie in the Hunting deck."""
+    """RC-325, RC-634: not all Beasts are in the Hunting deck."""
 
     def holds(self, w: Island, by: Cause) -> bool:
         return w.size("beast") + w.size("beast-discard") > 0
@@ -114,7 +114,7 @@ class InventionsLeft(Condition[Island]):
 
 
 class Rolling(Condition[Island]):
-    """Action dice of this kind lie on the table."""
+    """Action dice of this kind are on the table."""
 
     kind: DiceKind
 
@@ -138,7 +138,7 @@ class Arranging(Condition[Island]):
 
 
 class OwnAction(Condition[Island]):
-    """RC-628: the one who uses it takes the Action that is being resolved."""
+    """RC-628: the player takes the Action that is being resolved."""
 
     def holds(self, w: Island, by: Cause) -> bool:
         return w.acting is not None and w.acting.taker() == by.seat
@@ -162,7 +162,7 @@ class Flag(Condition[Island]):
 
 
 class MoraleBelow(Condition[Island]):
-    """There is room on the Morale track."""
+    """The Morale marker can still rise."""
 
     n: int = 3
 
@@ -171,7 +171,7 @@ class MoraleBelow(Condition[Island]):
 
 
 class TokenOnBoard(Condition[Island]):
-    """Such a token lies on some tile or space."""
+    """Such a token is on some tile or space."""
 
     token: TileToken
 
@@ -180,7 +180,7 @@ class TokenOnBoard(Condition[Island]):
 
 
 class MarkerOnTile(Condition[Island]):
-    """A black marker lies on some accessible tile."""
+    """A black marker is on some accessible tile."""
 
     def holds(self, w: Island, by: Cause) -> bool:
         return any(w.spots[s].exhausted or w.spots[s].covered for s in w.explored())
@@ -195,11 +195,11 @@ class Removable(Condition[Island]):
 
 class AnimalsRolled(Condition[Island]):
     def holds(self, w: Island, by: Cause) -> bool:
-        return any(face.startswith("animals:") for face in w.weather)
+        return bool(w.animals_face())
 
 
 class PileOpen(Condition[Island]):
     """RC-911: the woodpile still takes wood."""
 
     def holds(self, w: Island, by: Cause) -> bool:
-        return w.score.get("stage", 0) < 5
+        return w.count("stage") < w.rules.stages

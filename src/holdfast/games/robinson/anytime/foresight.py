@@ -22,7 +22,7 @@ def foreseen(effects: tuple[Any, ...]) -> str:
 
 
 def next_draw(w: Island) -> str:
-    """The kind of the Actions that come next, where they draw a Beast or a tile."""
+    """The kind of the Actions that come next, if they draw a Beast or a tile."""
     first, draws = len(KINDS), False
     for p in w.plan:
         place = PLACE[p.kind]

@@ -8,6 +8,7 @@ from holdfast.games.robinson.actions.combat import TemporaryWeapon, fight_won
 from holdfast.games.robinson.actions.dice import RerollDie
 from holdfast.games.robinson.actions.hunting import LookAtTopBeast
 from holdfast.games.robinson.anytime.foresight import BEFORE_ACTION, FORESEES, next_draw
+from holdfast.games.robinson.anytime.options import UseOfSkill
 from holdfast.games.robinson.anytime.skills import skills_at
 from holdfast.games.robinson.anytime.uses import at_hand
 from holdfast.games.robinson.flow.morale import item_bonus
@@ -23,7 +24,8 @@ from holdfast.games.robinson.world import Island
 
 
 def matters(w: Island, moment: str, option: Option) -> bool:
-    """What can be used at any time comes again while planning; before that it only matters where it helps at once."""
+    """Whether an offer is worth a question of its own. What can be used at any time is offered again while planning;
+    before that it only matters if it helps at once."""
     if any(in_vain(w, effect) for effect in option.then):
         return False
     if moment in made_for(w, moment, option):
@@ -33,25 +35,25 @@ def matters(w: Island, moment: str, option: Option) -> bool:
 
 
 def made_for(w: Island, moment: str, option: Option) -> tuple[str, ...]:
-    """The moments printed on the skill or card; what has none printed is offered at its own moment only."""
+    """The moments printed on the skill or card; an offer without any is made for its own moment only."""
     for skill in skills_at(w.content, w.characters[option.seat], moment) if w.characters else ():
-        if option.key == f"skill:{skill.id}":
+        if option.spec == UseOfSkill(skill.id):
             return skill.at
     for entry in at_hand(w).entries:
-        if option.key == entry.key and moment in entry.moments:
+        if option.spec == entry.spec and moment in entry.moments:
             return entry.use.at
     return (moment,)
 
 
 def in_vain(w: Island, effect: Any) -> bool:
-    """What could only change something for the worse, or nothing: dice that show all one wants, a sky that does no harm."""
+    """Whether an effect could change nothing, or only for the worse: all dice are good, the clouds do no harm."""
     match effect:
         case RerollDie():
             return not bad_dice(w)
         case IgnoreCloud() | ConvertCloud():
             return not clouds_hurt(w)
         case RerollAnimals():
-            return "animals:blank" in w.weather
+            return w.animals_face() == "blank"
         case TemporaryWeapon():
             return fight_won(w)
         case RollWeatherNow():
@@ -62,7 +64,7 @@ def in_vain(w: Island, effect: Any) -> bool:
 
 
 def bad_dice(w: Island) -> bool:
-    """RC-441 to RC-448: a Wound, a failure or an Adventure lies on the table and may be rolled again."""
+    """RC-441 to RC-448: does a die show a Wound, a failure or an Adventure, and may it be rerolled?"""
     rolled = w.rolled()
     if rolled is None or rolled.kind not in ACTION_DICE:
         return True
@@ -93,7 +95,7 @@ def arms(w: Island, effect: Any) -> bool:
 
 
 def feeds_or_heals(w: Island, effect: Any) -> bool:
-    """RC-531: food where somebody would go hungry, healing always."""
+    """RC-531: food if somebody would go hungry, healing always."""
     if isinstance(effect, Gain) and effect.what in ("food", "ration"):
         meals = 2 if w.token("night", "food") else 1
         return len(w.everyone()) * meals > w.free("food")
@@ -107,7 +109,7 @@ def saves_food(w: Island, effect: Any) -> bool:
 
 
 def consoles(w: Island, effect: Any) -> bool:
-    """RC-232, RC-645: tokens or Morale where the First Player would pay with Wounds."""
+    """RC-232, RC-645: tokens or Morale if the First Player would pay with Wounds."""
     level = min(w.rules.morale_high, w.morale + (w.players == 1))
     if w.determination[w.first] >= -w.rules.gain_at(level) - item_bonus(w):
         return False

@@ -1,4 +1,5 @@
-"""What may be used besides answering the question: skills of one's own, and what belongs to all (RC-601, RC-610)."""
+"""What may be used besides answering the question: skills of the player's Character, and what belongs to the group
+(RC-601, RC-610)."""
 
 from holdfast.core.engine.effect import Seat, mutable_struct
 from holdfast.core.engine.menu import Menu
@@ -10,7 +11,7 @@ from holdfast.games.robinson.world import Island
 
 
 def likely(w: Island, moment: str) -> int:
-    """Who may have something to use now, at a glance: most windows close with nobody."""
+    """The mask of seats that may have something to use now, computed quickly: most windows close without an offer."""
     if moment == BEFORE_ACTION:
         return before_action(w, at_hand(w)) if w.plan else 0
     kit, seats = at_hand(w), 0
@@ -26,7 +27,8 @@ def likely(w: Island, moment: str) -> int:
 
 
 def before_action(w: Island, kit: Kit) -> int:
-    """RC-293, RC-610: who has gained Determination since the last Action, and who can look at what the next one draws."""
+    """RC-293, RC-610: the mask of seats that have gained Determination since the last Action or can look at what the
+    next one draws."""
     seats, rich, tokens, before = 0, False, w.determination, w.purses
     for seat in kit.skilled.get(BEFORE_ACTION, ()):
         if tokens[seat] >= CHEAPEST_SKILL:
@@ -45,7 +47,8 @@ def before_action(w: Island, kit: Kit) -> int:
 
 
 def offer_before_action(w: Island, seat: Seat, menu: Menu) -> None:
-    """RC-610: all skills to one who has just gained Determination; else foresight alone, as the rest was open in planning."""
+    """RC-610: all skills for a player who has just gained Determination; otherwise only foresight, as the rest was
+    offered in planning."""
     kind, gained = next_draw(w), richer(w, seat)
     if not w.plan or not (kind or gained):
         return
@@ -65,7 +68,7 @@ def host_bit(w: Island) -> int:
 
 
 def offer(w: Island, moment: str, seat: Seat, menu: Menu) -> None:
-    """The owner is offered his skills; the First Player what belongs to all (RC-601, RC-557)."""
+    """Offer the player's skills, and to the First Player what belongs to the group (RC-601, RC-557)."""
     if moment == BEFORE_ACTION:
         offer_before_action(w, seat, menu)
         return
@@ -84,7 +87,7 @@ def offer(w: Island, moment: str, seat: Seat, menu: Menu) -> None:
 
 @mutable_struct
 class InhabitedIsland(Island, kw_only=True):
-    """The island with people on it, who may use what they have besides answering."""
+    """The island with its offers: people use skills and things besides answering."""
 
     offers = offer
     likely = likely

@@ -3,33 +3,22 @@
 from functools import cache, lru_cache
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Seat
 from holdfast.core.engine.menu import Menu, Option
+from holdfast.core.text.log import LogEntry
 from holdfast.games.robinson.actions.dice import RerollDie
 from holdfast.games.robinson.anytime.foresight import foreseen
+from holdfast.games.robinson.anytime.options import UseOfSkill
 from holdfast.games.robinson.cards import Character, Skill
+from holdfast.games.robinson.log import fields, line, the
 from holdfast.games.robinson.people.persons import FRIDAY, PAWNS
 from holdfast.games.robinson.planning.question import Replan
 from holdfast.games.robinson.world import Island
 
-ANY_TIME = frozenset(
-    {
-        "setup",
-        "round",
-        "event",
-        "before-morale",
-        "after-morale",
-        "production",
-        "planning",
-        "before-action",
-        "dice",
-        "fight",
-        "before-weather",
-        "clouds",
-        "night",
-        "before-rot",
-    }
-)
+ANY_TIME = frozenset({
+    "setup", "round", "event", "before-morale", "after-morale", "production", "planning", "before-action",
+    "dice", "fight", "before-weather", "clouds", "night", "before-rot",
+})  # fmt: skip
 """RC-610: the windows of "at any time"."""
 NIGHT_WINDOWS = frozenset({"night", "before-rot"})
 SUITS: dict[str, frozenset[str]] = {"any": ANY_TIME, "night": NIGHT_WINDOWS}
@@ -37,7 +26,7 @@ SUITS: dict[str, frozenset[str]] = {"any": ANY_TIME, "night": NIGHT_WINDOWS}
 
 @cache
 def moments(at: tuple[str, ...]) -> tuple[str, ...]:
-    """RC-610: `any` and `night` stand for several moments."""
+    """RC-610: `any` and `night` mean several moments."""
     return tuple(sorted({m for moment in at for m in SUITS.get(moment, (moment,))}))
 
 
@@ -93,24 +82,24 @@ def skills(w: Island, moment: str, seat: Seat) -> list[tuple[Skill, int]]:
 
 
 OWNERS = tuple([Cause(seat, seat, -1, "skill") for seat in range(len(PAWNS))])
-"""Whoever uses a skill of his own, by seat."""
+"""The causes of skills, by seat."""
 
 
 def skill_option(skill: Skill, cost: int, seat: Seat, planning: bool) -> Option:
     known = SKILL_OPTIONS.get((skill.id, cost, seat, planning))
     if known is None or known[0] is not skill:
-        effects = (UseSkill(skill.id, cost), *skill.then, *again(planning))
-        option = Option(f"skill:{skill.id}", seat, effects, stay=True, by=OWNERS[seat])
+        spec, effects = UseOfSkill(skill.id), (UseSkill(skill.id, cost), *skill.then, *again(planning))
+        option = Option(spec.key, seat, effects, stay=True, by=OWNERS[seat], spec=spec)
         known = SKILL_OPTIONS[skill.id, cost, seat, planning] = (skill, option)
     return known[1]
 
 
 SKILL_OPTIONS: dict[tuple[str, int, Seat, bool], tuple[Skill, Option]] = {}
-"""Options made once and kept, with the skill they were made of: another pack's skill is another object."""
+"""Options that are created once and reused, with the skill that they were made of: a pack's skill is another object."""
 
 
 def again(planning: bool) -> Effects:
-    """Whatever is used while planning may change what can be planned."""
+    """What is used while planning may change what can be planned."""
     return (Replan(),) if planning else ()
 
 
@@ -120,19 +109,24 @@ def skill_cost(w: Island, skill: Skill) -> int:
 
 
 class UseSkill(Effect[Island]):
-    """RC-605: the marker lies on the skill until the end of the Night."""
+    """RC-605: the skill is marked as used until the end of the Night."""
 
     skill: str
     cost: int
+    beat = "use"
+    accounts_for = ("determination.*", "used")
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.determination[by.seat] -= self.cost
         w.used = (*w.used, self.skill)
         return ()
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("use-skill", who=the(by.seat), name=f"{w.character(by.seat).key}/{self.skill}", cost=self.cost)
+
 
 def friday_reroll(w: Island, seat: Seat, menu: Menu) -> None:
-    """RC-737, RC-738: two of his own tokens, one die of his own Action, one time per Action."""
+    """RC-737, RC-738: two of Friday's tokens for one die of Friday's own Action, once per Action."""
     mine = w.acting is not None and w.acting.taker() == FRIDAY
     rolled = w.rolled()
     able = w.determination[FRIDAY] >= w.rules.friday_reroll and FRIDAY_MARK not in w.used
@@ -145,6 +139,10 @@ FRIDAY_MARK = "friday-reroll"
 
 
 class FridayPays(Effect[Island]):
+    beat = "use"
+    accounts_for = ("determination.*", "used")
+    log = fields
+
     def apply(self, w: Island, by: Cause) -> Effects:
         w.determination[FRIDAY] -= w.rules.friday_reroll
         w.used = (*w.used, FRIDAY_MARK)

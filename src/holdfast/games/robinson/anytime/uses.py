@@ -4,21 +4,24 @@ from functools import cache
 from typing import Any
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import AnyCondition, BoundedRecord, Cause, Effect, Effects, Seat
+from holdfast.core.engine.effect import AnyCondition, BoundedRecord, Cause, Effect, Effects, Outcomes, Seat
 from holdfast.core.engine.effects import Both
 from holdfast.core.engine.menu import Menu, Option
+from holdfast.core.text.log import LogEntry
 from holdfast.games.robinson.actions.combat import fighter
 from holdfast.games.robinson.actions.gathering import MoreGathered
 from holdfast.games.robinson.anytime.conditions import HasItem
 from holdfast.games.robinson.anytime.foresight import foreseen
+from holdfast.games.robinson.anytime.options import Thing, UseThing
 from holdfast.games.robinson.anytime.skills import again, foresight, moments, skilled
 from holdfast.games.robinson.cards import Adventure, Discovery, Invention, Mystery, Scenario, StartingItem, Use
+from holdfast.games.robinson.log import decider, key, line
 from holdfast.games.robinson.people.persons import PAWNS
 from holdfast.games.robinson.planning.plan import taken
 from holdfast.games.robinson.things.discovery import sigil
 from holdfast.games.robinson.world import Island
 
-HEADS: dict[type[Any], str] = {
+DEEDS: dict[type[Any], Thing] = {
     StartingItem: "use",
     Discovery: "token",
     Mystery: "treasure",
@@ -30,7 +33,7 @@ HEADS: dict[type[Any], str] = {
 class Candidate(BoundedRecord):
     """A card that can be used at some moments, with the options that were made of it."""
 
-    key: str
+    spec: UseThing
     id: str
     card: int
     use: Use
@@ -56,11 +59,11 @@ def candidate(content: Content, scenario: int, card: int) -> Candidate | None:
         use = meanings.sigils[it.sigil].use
     if use is None:
         return None
-    key, suits = f"{HEADS[type(it)]}:{it.id}", suited(use.at)
+    spec, suits = UseThing(DEEDS[type(it)], it.id), suited(use.at)
     once = round_mark(it.id) if isinstance(it, Invention) else ""
     users = tuple([Cause(seat, seat, card, "use") for seat in range(len(PAWNS))])
     uses, foresees, needs = getattr(it, "uses", 0), foreseen(use.then), needed(use.when)
-    return Candidate(key, it.id, card, use, suits, foresees, needs, uses, fight_mark(it.id), once, users, {})
+    return Candidate(spec, it.id, card, use, suits, foresees, needs, uses, fight_mark(it.id), once, users, {})
 
 
 def needed(when: AnyCondition | None) -> frozenset[str]:
@@ -88,7 +91,7 @@ class Kit(BoundedRecord):
 
 
 LATEST_KIT: list[tuple[Any, Kit]] = [((), Kit((), frozenset(), {}, {}, frozenset()))]
-"""For which cards a kit was asked for last, and the kit: it is asked for again and again before they change."""
+"""The cards of the last kit, and the kit: it is read many times before they change."""
 CANDIDATES: dict[tuple[Content, int], dict[int, Candidate | None]] = {}
 """What can be used of each card, by the Scenario."""
 
@@ -157,14 +160,14 @@ def use_option(w: Island, entry: "Candidate", seat: Seat, moment: str) -> Option
     option = entry.made.get((seat, moment == "planning")) if own else None
     if option is None:
         effects = (Used(entry.card), *entry.use.then, *again(moment == "planning"))
-        option = Option(entry.key, seat, effects, stay=True, by=by)
+        option = Option(entry.spec.key, seat, effects, stay=True, by=by, spec=entry.spec)
         if own:
             entry.made[seat, moment == "planning"] = option
     return option
 
 
 def shared(w: Island, moment: str, seat: Seat, host: Seat) -> list[Candidate]:
-    """Starting Items, Discovery tokens, Treasures, kept cards and Items that can be used."""
+    """Starting Items, Discovery tokens, Treasures, Adventure cards and Items that can be used."""
     found: list[Candidate] = []
     kit = at_hand(w)
     if moment not in kit.moments:
@@ -190,12 +193,12 @@ def shared(w: Island, moment: str, seat: Seat, host: Seat) -> list[Candidate]:
 
 
 def fighting(w: Island) -> Seat:
-    """RC-458: in a fight the fighter decides on what helps him."""
+    """RC-458: the seat that decides what is used in a fight."""
     return w.seat_of(fighter(w).who)
 
 
 def cause(w: Island, moment: str, seat: Seat, entry: Candidate) -> Cause:
-    """What helps in a fight or an Arranging acts for the one who fights or arranges."""
+    """The cause of a use: in a fight or an Arranging that of its taker."""
     if moment not in ("fight", "arrange") or moment not in entry.use.at:
         return entry.users[seat]
     by = fighter(w) if moment == "fight" else taken(w)
@@ -216,6 +219,18 @@ class Used(Effect[Island]):
     """RC-413, RC-606, RC-615: one use gone; with the last one the card or token is discarded."""
 
     card: int
+    beat = "use"
+    accounts_for = (
+        "used",
+        "uses.*",
+        "today",
+        "zones.discoveries",
+        "zones.discovery-gone",
+        "zones.starting",
+        "zones.starting-gone",
+        "zones.treasures",
+        "zones.kept",
+    )
 
     def apply(self, w: Island, by: Cause) -> Effects:
         card = w.content.cards[self.card]
@@ -246,17 +261,35 @@ class Used(Effect[Island]):
             if not stays:
                 w.move(self.card, zone, "starting-gone" if zone == "starting" else "mystery-discard")
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        left = w.uses.get(self.card, 0)
+        return line("used", who=decider(w, by.seat), card=key(w, self.card), left=left)
+
 
 def gathered(w: Island, seat: Seat, menu: Menu) -> None:
-    """RC-376: Basket and Sack, each once per round, both on one Action if one likes."""
+    """RC-376: Basket and Sack, each once per round, both on one Action if the group chooses."""
     for item in ("basket", "sack"):
         if w.has(item) and round_mark(item) not in w.used:
-            menu.add(f"item:{item}", OncePerRound(item), MoreGathered(), stay=True, by=taken(w))
+            menu.add(UseThing("item", item), OncePerRound(item), MoreGathered(), stay=True, by=taken(w))
 
 
 class OncePerRound(Effect[Island]):
     item: str
+    accounts_for = (
+        "used",
+        "uses.*",
+        "today",
+        "zones.discoveries",
+        "zones.discovery-gone",
+        "zones.starting",
+        "zones.starting-gone",
+        "zones.treasures",
+        "zones.kept",
+    )
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.used = (*w.used, round_mark(self.item))
         return ()
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("used", who=decider(w, w.host()), card=w.invention(self.item).key, left=0)

@@ -4,9 +4,9 @@ from holdfast.core.player import Player
 
 
 def player(skill: str) -> Player:
-    """A friend plays as well as its rules can; a novice errs as people do on their first evening.
+    """Make a rule player: a friend plays as well as its rules can; a novice makes the mistakes of a first game.
 
-    Its rules are fetched when somebody plays by them, not when a position is only judged.
+    The rules are imported when a game is played by them, not when a position is only judged.
     """
     from holdfast.games.robinson.bot.answers import Castaway
     from holdfast.games.robinson.bot.novice import Novice

@@ -1,4 +1,4 @@
-"""One method a question: what an experienced player answers, from what this seat knows."""
+"""One method per question: what an experienced player answers, from what this seat knows."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -27,7 +27,7 @@ Score = Callable[[Option], float]
 
 
 class Castaway:
-    """A player of Robinson Crusoe: the same facts, the same answer."""
+    """A player of Robinson Crusoe: the same facts always give the same answer."""
 
     def __init__(self, numbers: Numbers | None = None) -> None:
         self.numbers = numbers
@@ -84,8 +84,8 @@ class Castaway:
         return sorted(found, key=lambda one: -one.worth)
 
     def on_resolve_all(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
-        """RC-292: what is sure first; what fails may still be helped by what the others bring. What the goal wants last is
-        last."""
+        """RC-292: certain Actions first, since a failure may still be helped by what others bring; the Actions that the
+        goal wants last come last."""
         plan = {p.slot: p for p in o.w.plan}
         waits = any(o.goal.last(p) for p in o.w.plan)
 
@@ -131,7 +131,7 @@ class Castaway:
         )
 
     def on_share(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
-        """Who would have to pay with Wounds, else who has fewest."""
+        """The player who would have to pay with Wounds, otherwise the one with the fewest tokens."""
         first, lacking = o.next_first()
         short = first if lacking else -1
         return about_people(at, o, options, lambda who: 9.0 * (who == short) - o.w.determination[who], "poorest")
@@ -160,7 +160,7 @@ class Castaway:
         return ranked(options, lambda option: float(at.deed(option).deed == wish), because(f"{wish}-now", n=wounds))
 
     def on_arrange_camp(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
-        """RC-432: tokens for who will have to pay with Wounds tomorrow, else Morale where it is low."""
+        """RC-432: tokens for a player who will have to pay with Wounds tomorrow, otherwise Morale if it is low."""
         w = o.w
         first, lacking = o.next_first()
         paid = min(2, lacking) * o.price[first] if at.seat == first else 0.0
@@ -171,7 +171,7 @@ class Castaway:
     # --- the Camp ------------------------------------------------------------------------------------------------------------
 
     def on_move_camp(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
-        """RC-533: where the Camp is worth most, less what the move costs."""
+        """RC-533: the most valuable Camp, less the cost of the move."""
         w = o.w
         left = max(1, w.rounds - w.round)
         lost = lost_by_moving(w)
@@ -267,7 +267,7 @@ class Castaway:
     # --- the island ------------------------------------------------------------------------------------------------------------
 
     def on_return_tiles(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
-        """RC-805: the best tile on top; the one named last lies there."""
+        """RC-805: the best tile on top; the last one named is on top."""
         last = -1.0 if at.question.how == "order" else 1.0
 
         def score(option: Option) -> float:
@@ -284,7 +284,7 @@ class Castaway:
         return ranked(options, score, because("best-tile"))
 
     def on_exhaust(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
-        """What is used least: far sources, and food where there is enough."""
+        """The source that is used least: far away, or food if there is enough."""
         w = o.w
 
         def score(option: Option) -> float:
@@ -295,7 +295,7 @@ class Castaway:
         return ranked(options, score, because("least-source"))
 
     def on_turn_down(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
-        """RC-681: what is used least, what the goal can spare, and where nobody will want to camp."""
+        """RC-681: the tile that is used least, that the goal can spare, and that nobody will camp on."""
 
         def score(option: Option) -> float:
             where = at.deed(option).where
@@ -360,7 +360,7 @@ def ranked(options: Iterable[Option], score: Score, why: Reason) -> list[RankedO
 def about_people(
     at: SeatPosition, o: Outlook, options: list[Option], score: Callable[[int], float], says: str
 ) -> list[RankedOption]:
-    """By whom each answer is about."""
+    """Rank options by the person that each is about."""
     found = ranked(options, lambda option: score(at.deed(option).who), because(says))
     who = at.deed(found[0].option).who
     why = because(says, who=f"who-{who}", wounds=o.w.wounds[who], life=o.w.life(who))

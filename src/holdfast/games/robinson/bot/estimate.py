@@ -7,12 +7,13 @@ from holdfast.core.state.evaluation import WinModel, decided_value, progress_est
 from holdfast.games.robinson.scenarios.registry import difference
 
 EARLY = 0.75
-"""A goal is mostly reached late: so much of the time that has passed counts."""
+"""A goal is mostly reached late: the share of the elapsed time that counts."""
 JUDGE = WinModel(Path(__file__).parent / "estimate.yaml")
 
 
 def features(face: Any) -> dict[str, float]:
-    """What a judge looks at: the goal beside the rounds, life and food of all, the camp, how much is known and made."""
+    """The features of a position: the goal against the rounds, life and food of all, the camp, what is known and
+    built."""
     if not face.characters:
         return {}
     gone = (face.round - 1) / face.rounds
@@ -45,7 +46,7 @@ def features(face: Any) -> dict[str, float]:
 
 
 def estimate(face: Any) -> float:
-    """The chance to win, as positions like this one were won; where nothing was learnt, by a rule of thumb."""
+    """The chance to win, as positions like this one were won; by a rule of thumb if nothing was learnt."""
     end = decided_value(face)
     if end is not None:
         return end
@@ -55,7 +56,7 @@ def estimate(face: Any) -> float:
 
 
 def thumb(face: Any) -> float:
-    """How far the goal is beside how many rounds are gone, and how near the weakest is to death."""
+    """The progress of the goal against the rounds gone, and how near the weakest is to death."""
     worst = max([face.wounds[seat] / face.life(seat) for seat in range(face.players)])
     hungry = face.players > face.stock["food"] + face.stock["ration"]
     danger = 0.8 * worst**2 + 0.08 * hungry + 0.08 * (not face.shelter)

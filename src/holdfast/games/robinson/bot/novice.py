@@ -8,9 +8,9 @@ from holdfast.games.robinson.bot.evaluation.parameters import Numbers, novice_nu
 from holdfast.games.robinson.bot.planning.steps import own_plan, planning, rivals
 
 FORGETS = 2
-"""Every so many moments it does not think of what it has."""
+"""The interval of moments at which a novice forgets what it has."""
 FULL_TABLE = 4
-"""With so many nobody keeps an eye on what all are about."""
+"""The number of players at which a novice loses sight of the others' plans."""
 
 
 class Novice(Castaway):
@@ -20,7 +20,7 @@ class Novice(Castaway):
         return novice_numbers_for(scenario, players)
 
     def on_planning(self, at: SeatPosition, o: Outlook, options: list[Option]) -> list[RankedOption]:
-        """At a full table everybody pursues a plan of his own."""
+        """At a full table each novice follows a plan of its own."""
         if o.n < FULL_TABLE:
             return super().on_planning(at, o, options)
         if used := self.used(at, o, options, "planning"):

@@ -94,7 +94,7 @@ def heal(x: Offer, e: Any) -> float:
 
 
 def gain(x: Offer, e: Gain) -> float:
-    """Food when somebody would go hungry, everything else as soon as it can be had."""
+    """Food if somebody would go hungry, everything else as soon as possible."""
     o = x.o
     if e.what not in ("food", "ration"):
         return 0.0 if in_vain(x) else 1.0
@@ -107,7 +107,7 @@ def gain(x: Offer, e: Gain) -> float:
 
 
 def in_vain(x: Offer) -> bool:
-    """RC-542: would the food that comes along only rot? Then it waits for a day on which somebody needs it."""
+    """RC-542: would the food that comes with it only rot? Then it waits for a day with hunger."""
     o = x.o
     feeds = any(isinstance(effect, Gain) and effect.what == "food" for effect in x.option.then)
     return feeds and not o.keeps and o.left > LATE and x.face.free("food") >= o.eat
@@ -149,8 +149,8 @@ def foresee_weather(x: Offer, e: RollWeatherNow) -> float:
 
 
 def animals_again(x: Offer, e: RerollAnimals) -> float:
-    shown = next((face.partition(":")[2] for face in x.face.weather if face.startswith("animals:")), "blank")
-    harmless = shown == "blank" or (shown == "palisade" and x.face.levels["palisade"] > 1)
+    shown = x.face.animals_face()
+    harmless = shown in ("", "blank") or (shown == "palisade" and x.face.levels["palisade"] > 1)
     return 0.0 if harmless else 1.0
 
 
@@ -165,7 +165,7 @@ def builder(x: Offer, e: AddPawn) -> float:
 
 
 def speech(x: Offer, e: Morale) -> float:
-    if e.n <= 0 or x.face.morale >= 3:
+    if e.n <= 0 or x.face.morale >= x.face.rules.morale_high:
         return 0.0
     if not x.cost:
         return 1.0
@@ -173,7 +173,7 @@ def speech(x: Offer, e: Morale) -> float:
 
 
 def arms(x: Offer, e: Level) -> float:
-    """A level for good: at once, if it is free; for Determination where it counts."""
+    """A permanent level: at once if it is free; for Determination if it counts."""
     if e.n <= 0:
         return 0.0
     if not x.cost:
@@ -237,7 +237,7 @@ def armed(x: Offer, e: TemporaryWeapon) -> float:
 
 
 def strength_now(at: SeatPosition) -> int:
-    """RC-451: what the fight under way is about: a Beast, a village, or what its card says."""
+    """RC-451: the strength in the present fight: of a Beast, a village, or as its card says."""
     w: Island = at.face
     by = at.by
     if by.target.startswith("burn-"):
@@ -305,4 +305,4 @@ MOMENTS: dict[type[Any], Callable[[Offer, Any], float]] = {
     IgnoreMystery: helps,
     FridayPays: lambda x, e: 0.0,
 }
-"""When each effect is worth its use; what stands not here waits."""
+"""When each effect is worth its use; effects that are not listed wait."""

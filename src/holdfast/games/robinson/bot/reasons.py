@@ -5,8 +5,8 @@ from typing import Any
 from holdfast.core.player import Reason
 from holdfast.games.robinson.bot.evaluation.outlook import Outlook
 from holdfast.games.robinson.bot.planning.sketch import Action
+from holdfast.games.robinson.planning.log import card_of_action
 from holdfast.games.robinson.planning.planned import Planned
-from holdfast.games.robinson.world import THREAT_ZONES
 
 Args = dict[str, int | str]
 
@@ -28,10 +28,10 @@ def because_action(o: Outlook, p: Action, taker: int) -> Reason:
     """Why this Action is in the plan."""
     w = o.w
     if o.goal.wins(o, p):
-        return because("goal", action=p.slot, card=card_of(w, p))
+        return because("goal", action=p.slot, card=card_of_action(w, p))
     match p.kind:
         case "threat":
-            return because("threat", card=threat_card(w, p.name))
+            return because("threat", card=card_of_action(w, p))
         case "hunt":
             food = o.hunt()[1]
             return because("hunt", food=round(food), n=w.size("hunting"))
@@ -66,11 +66,11 @@ def because_build(o: Outlook, p: Action) -> Reason:
             return because("palisade", n=o.w.levels["palisade"])
         case "weapon":
             return because("weapon", n=o.w.levels["weapon"])
-    return because("item", card=card_of(o.w, p))
+    return because("item", card=card_of_action(o.w, p))
 
 
 def because_roof(o: Outlook) -> Reason:
-    """RC-501: against the clouds of tonight, else against those that the Scenario announces."""
+    """RC-501: against the clouds of tonight, otherwise against those that the Scenario announces."""
     clouds, w = most_clouds(o), o.w
     sky = enumerate(w.scenario_card().weather, 1)
     first = next((n for n, dice in sky if n > w.round and {"rain", "winter"} & set(dice)), 0)
@@ -80,19 +80,5 @@ def because_roof(o: Outlook) -> Reason:
 
 
 def most_clouds(o: Outlook) -> int:
-    """So many clouds may come tonight."""
+    """The most clouds that may come tonight."""
     return max([rain + winter for _, rain, winter in o.sky])
-
-
-def card_of(w: Any, p: Action) -> str:
-    """The card of an Invention, or nothing."""
-    name = "cross" if p.name.startswith("cross-") else p.name
-    for deck in ("invention", "scenario-invention"):
-        if p.kind == "build" and f"{deck}/{name}" in w.content.index:
-            return f"{deck}/{name}"
-    return ""
-
-
-def threat_card(w: Any, side: str) -> str:
-    cards = w.zones[THREAT_ZONES[side]].top
-    return str(w.content.cards[cards[-1]].key) if cards else ""

@@ -38,7 +38,7 @@ class Beast(Record, tag_field="deck", tag="beast"):
 
 
 class Tile(Record, tag_field="deck", tag="tile"):
-    """RC-401: what lies on the ground."""
+    """RC-401: what is printed on a tile."""
 
     terrain: str
     symbols: tuple[str, ...]
@@ -48,7 +48,7 @@ class Tile(Record, tag_field="deck", tag="tile"):
 
 
 class Discovery(Record, tag_field="deck", tag="discovery"):
-    """A token; with a letter it is what the Scenario says."""
+    """A token; one with a letter means what the Scenario says."""
 
     sigil: str
 
@@ -70,7 +70,7 @@ class Character(Record, tag_field="deck", tag="character"):
 def printed(
     card: object,
 ) -> Event | Invention | ScenarioInvention | Beast | Tile | Discovery | Mystery | Character | None:
-    """The facts of a card; of Adventures and gear the text says all there is."""
+    """The facts of a card; Adventures and Items have only their text."""
     match card:
         case cards.Event(icon=icon, threat=it):
             return Event(icon, it.pawns, it.different, it.items, it.weapon, it.pay)

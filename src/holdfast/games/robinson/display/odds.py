@@ -3,6 +3,8 @@
 from holdfast.core.facts import Probability, Risk, Roll
 from holdfast.core.state.observed_world import ObservedWorld
 from holdfast.games.robinson.actions.combat import Strike
+from holdfast.games.robinson.actions.dice import cursed
+from holdfast.games.robinson.actions.options import DICE
 from holdfast.games.robinson.cards import Beast
 from holdfast.games.robinson.flow.action import beast_near
 from holdfast.games.robinson.people.persons import FRIDAY
@@ -11,8 +13,6 @@ from holdfast.games.robinson.planning.planned import Planned
 from holdfast.games.robinson.rules import ACTION_DICE, face
 from holdfast.games.robinson.scenarios.cannibals import strength_of
 from holdfast.games.robinson.world import FIELDS, Island
-
-DICE = ("wound", "success", "adventure")
 
 
 def shown(kind: str, die: int) -> float:
@@ -25,24 +25,23 @@ def certain(w: Island, p: Planned) -> bool:
     """RC-279, RC-1231: no dice at all: enough pawns, and nobody is confused."""
     if p.kind not in FIELDS:
         return True
-    return len(p.pawns) >= p.most and f"confused:{p.taker()}" not in w.today
+    return len(p.pawns) >= p.most and not w.holds_today("confused", p.taker())
 
 
 def forced_rerolls(w: Island, p: Planned) -> int:
     """RC-472, RC-473, RC-1231: how often a Success must be rolled again."""
     taker = p.taker()
-    bowl = f"bowl:{taker}" in w.marks and f"new-bowl:{taker}" not in w.today
-    return w.token(p.kind, "reroll") + bowl + (f"confused:{taker}" in w.today)
+    return w.token(p.kind, "reroll") + cursed(w, taker) + w.holds_today("confused", taker)
 
 
 def shared_token(w: Island, p: Planned) -> bool:
-    """RC-474: does an Adventure token lie there that only the first of several planned Actions of a kind will meet?"""
+    """RC-474: is there an Adventure token that only the first of several planned Actions of a kind will meet?"""
     return w.token(p.kind, "adventure") and any(q.kind == p.kind and q.name != p.name for q in w.plan)
 
 
 def action_roll(w: Island, seat: int, p: Planned, comes_next: bool = False) -> Roll | None:
-    """RC-441 to RC-448: the dice of an Action as it stands, none where it surely succeeds; a hunt draws a Beast. What
-    comes next meets the tokens of its field."""
+    """RC-441 to RC-448: the dice of an Action with its present pawns, or none if it surely succeeds; a hunt draws a
+    Beast. The Action that comes next meets the tokens of its field."""
     if p.kind == "hunt" and p.name == "beast":
         return hunt_roll(w, seat)
     if p.kind not in FIELDS:
@@ -66,7 +65,7 @@ def action_roll(w: Island, seat: int, p: Planned, comes_next: bool = False) -> R
 
 
 def reroll_roll(w: Island, die: str) -> Roll | None:
-    """RC-623: one die of the roll on the table once more."""
+    """RC-623: one die of the roll on the table again."""
     rolled = w.rolled()
     if rolled is None or die not in DICE:
         return None
@@ -74,7 +73,7 @@ def reroll_roll(w: Island, die: str) -> Roll | None:
 
 
 def any_reroll(w: Island) -> Roll | None:
-    """RC-623: what one of the dice on the table, rolled once more, might mend."""
+    """RC-623: what a reroll of one of the dice on the table may improve."""
     rolled = w.rolled()
     if rolled is None or rolled.kind not in ACTION_DICE:
         return None
@@ -91,7 +90,7 @@ def any_reroll(w: Island) -> Roll | None:
 
 
 MENDED = {"wound": "no-wound", "success": "success", "adventure": "no-adventure"}
-"""What is hoped for of each die, in the order in which they lie."""
+"""The result that a reroll of each die hopes for, in order."""
 
 
 # --- Beasts --------------------------------------------------------------------------------------------------------------

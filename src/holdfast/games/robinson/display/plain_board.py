@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.core.text.localizer import sentence
 from holdfast.games.robinson.cards import Event, Invention
-from holdfast.games.robinson.scenarios.family import BIRTHS
 from holdfast.games.robinson.text.amounts import amounts
 from holdfast.games.robinson.text.card_text import card_text, dice_words, lasting_text, rules, threat_text
 from holdfast.games.robinson.text.nouns import action, marker, threat
@@ -19,19 +18,9 @@ WIDTH = 100
 CELL = 21
 INDENTS = {"N": 11, "M": 0, "S": 11}
 """How far each row of hexes is set in (RC-010)."""
-LISTS = (
-    "inventions",
-    "scenario",
-    "items",
-    "scenario-items",
-    "starting",
-    "discoveries",
-    "treasures",
-    "kept",
-    "future",
-)
+LISTS = ("inventions", "scenario", "items", "scenario-items", "starting", "discoveries", "treasures", "kept", "future")
 AFTER_ACTIONS = ("actions-end", "weather", "night")
-"""RC-295, RC-550: what has not come home by then is with those who spend the Night outside."""
+"""RC-295, RC-550: in these phases what has not come home is with the people outside."""
 
 
 def board(localizer: "Localizer", view: dict[str, Any]) -> list[str]:
@@ -52,10 +41,10 @@ def board(localizer: "Localizer", view: dict[str, Any]) -> list[str]:
 
 
 def introduce(localizer: "Localizer", w: "Island") -> list[str]:
-    """For who sits down for the first time: what the game is, where the story begins, and how it is won."""
+    """The introduction for new players: the game, the start of the story, and the goal."""
     scenario = w.scenario_card()
     book = rules(localizer, scenario.book)
-    births = localizer.listed([str(n) for n in BIRTHS]) if scenario.id == "family" else ""
+    births = localizer.listed([str(n) for n in w.rules.births]) if scenario.id == "family" else ""
     return [
         localizer.say("intro-game"),
         localizer.say("intro-scenario", name=scenario.name[localizer.lang], briefing=scenario.briefing[localizer.lang]),
@@ -69,7 +58,7 @@ def introduce(localizer: "Localizer", w: "Island") -> list[str]:
 
 
 def fitted(text: str) -> str:
-    """A line of a hex, cut where it is too long."""
+    """A line of a hex, cut if it is too long."""
     return text.ljust(CELL) if len(text) <= CELL else f"{text[: CELL - 1]}…"
 
 
@@ -106,13 +95,13 @@ class BoardLines:
         return [line, *self.wrapped(goal), *self.wrapped(self.weather())]
 
     def goal(self, message: str) -> str:
-        """How far the goal is; of a Scenario of one's own, what it is."""
+        """The progress towards the goal; for a Scenario of a pack, the goal itself."""
         if self.localizer.has(message):
             return self.say(message, **self.view["progress"], **self.nine())
         return self.localizer.name(f"{self.view['card']}/goal") or ""
 
     def nine(self) -> dict[str, str]:
-        """RC-1010: of the family's Inventions those that stand and those that are missing."""
+        """RC-1010: of the family's Inventions the built and the missing ones."""
         goal = [key.removeprefix("goal-") for key in self.view["score"] if key.startswith("goal-")]
         done = [self.noun(item) for item in goal if item in self.view["built"]]
         missing = [self.noun(item) for item in goal if item not in self.view["built"]]
@@ -120,7 +109,7 @@ class BoardLines:
         return {"done": ", ".join(done) or none, "missing": ", ".join(missing) or none}
 
     def weather(self) -> str:
-        """RC-501: the dice of this round and the next four, equal rounds together; how long the last of them go on is told later."""
+        """RC-501: the dice of this round and the next four, equal rounds together; the last entry is open-ended."""
         none, n = self.say("weather-none"), self.view["round"]
         dice = [dice_words(self.localizer, d) or none for d in self.view["forecast"][:5]] or [none]
         spans: list[tuple[int, int, str]] = []
@@ -213,7 +202,7 @@ class BoardLines:
         return [*lines, *self.below_the_map()]
 
     def below_the_map(self) -> list[str]:
-        """What brackets mean, where there are any, and what was too long for its hex."""
+        """The meaning of brackets, if there are any, and the tokens that were too long for their hexes."""
         spots = self.view["island"]
         bracketed = any(it.get("covered") or it.get("exhausted") for it in spots.values() if it["tile"])
         lines = [self.say("board-brackets")] if bracketed else []
@@ -298,7 +287,7 @@ class BoardLines:
         return [*map(self.noun, terrain), *map(self.missing, items)]
 
     def missing(self, item: str) -> str:
-        """An Item that an Invention asks for; where it cannot even be built, that it cannot."""
+        """An Item that an Invention needs, marked if it cannot even be built."""
         rows = self.view["rows"]
         there = [*rows["inventions"], *rows["scenario"], *rows["future"]]
         there += [key for p in self.view["people"] for key in p.get("personal", ())]

@@ -1,4 +1,4 @@
-"""What an answer costs, brings, rolls and risks, where its key does not say it: by the effects that follow it."""
+"""What an option costs, brings, rolls and risks, by the effects that follow it."""
 
 from typing import Any
 
@@ -9,11 +9,11 @@ from holdfast.core.engine.questions import OpenQuestion
 from holdfast.core.facts import Amount, Facts, Risk
 from holdfast.games.robinson.actions.arranging import arranged, rested
 from holdfast.games.robinson.actions.dice import RerollDie
-from holdfast.games.robinson.actions.gathering import Gathered
+from holdfast.games.robinson.actions.gathering import gathering
 from holdfast.games.robinson.anytime.matters import within
 from holdfast.games.robinson.cards import Event, Wreckage
+from holdfast.games.robinson.display.forecast import card_in, certain_facts
 from holdfast.games.robinson.display.odds import action_risks, action_roll, any_reroll, certain, reroll_roll
-from holdfast.games.robinson.display.outcome import card_in, outcome
 from holdfast.games.robinson.flow.action import Resolve
 from holdfast.games.robinson.flow.extra_building import BuildExtra
 from holdfast.games.robinson.flow.night import Meals, rotting
@@ -21,14 +21,15 @@ from holdfast.games.robinson.island.camp import CampTo, lost_by_moving
 from holdfast.games.robinson.people.forecast import wounding
 from holdfast.games.robinson.people.morale import Morale
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY, PAWN_OWNER
-from holdfast.games.robinson.planning.plan import THRIFT_COST, Assign, Join, Ready, TakeBack, place_in
+from holdfast.games.robinson.planning.log import card_of_action
+from holdfast.games.robinson.planning.plan import Assign, Join, Ready, TakeBack, place_in
 from holdfast.games.robinson.planning.planned import Planned
 from holdfast.games.robinson.scenarios.volcano import LAVA
 from holdfast.games.robinson.world import THREAT_ZONES, Island
 
 
 def stakes(w: Island, question: OpenQuestion, option: Option, facts: Facts) -> Facts:
-    """RC-261 ff.: the facts of an answer, with price, gains, dice and risks."""
+    """RC-261 ff.: the facts of an option, with price, gains, dice and risks."""
     if not option.then and option.blocks:
         return facts
     by = option.by or question.by
@@ -47,7 +48,7 @@ def stakes(w: Island, question: OpenQuestion, option: Option, facts: Facts) -> F
             return of_action(w, option.seat, w.plan[place_in(w.plan, slot)], facts, comes_next=True)
         case TakeBack(slot):
             p = w.plan[place_in(w.plan, slot)]
-            return replace(facts, team=people(p), gains=price(p))
+            return replace(facts, team=people(p), gains=price(w, p))
         case Ready(seat):
             helper = ("friday",) if w.friday and seat == w.first else ()
             used = [pawn for p in w.plan for pawn in p.pawns]
@@ -59,12 +60,9 @@ def stakes(w: Island, question: OpenQuestion, option: Option, facts: Facts) -> F
             return replace(facts, risks=moving(w, space))
         case None:
             return replace(facts, card=card_in(w, question.by.card), risks=staying(w, question, facts))
-    if facts.deed == "tile" and hasattr(option.then[0], "card"):
-        tile = w.content.cards[option.then[0].card]
-        facts = replace(facts, what=tile.id, where="")
     if facts.deed == "reroll":
         return replace(facts, roll=reroll_roll(w, facts.what))
-    known = replace(outcome(w, by, option.then, facts), who=facts.who)
+    known = replace(certain_facts(w, by, option.then, facts), who=facts.who)
     if any(isinstance(effect, RerollDie) for effect in within(option.then)):
         known = replace(known, roll=any_reroll(w))
     if hungrier(w, question, known, 1):
@@ -89,24 +87,25 @@ def taker(p: Planned) -> int:
     return JENNY if "jenny" in p.pawns else p.taker()
 
 
-def price(p: Planned, declared: bool = False) -> tuple[Amount, ...]:
-    """RC-272, RC-621: what is assigned with it; the Carpenter saves wood by Determination, which is paid as he plans."""
+def price(w: Island, p: Planned, declared: bool = False) -> tuple[Amount, ...]:
+    """RC-272, RC-621: what is assigned with it; the Carpenter saves wood for Determination, which is paid while
+    planning."""
     amounts = [
         ("wood", p.wood),
         ("fur", p.fur),
         ("food", p.food),
-        ("determination", THRIFT_COST * (p.how.startswith("thrift") and not declared)),
+        ("determination", w.rules.thrift_cost * (p.how.startswith("thrift") and not declared)),
     ]
     return tuple([Amount(what, n) for what, n in amounts if n])
 
 
 def without_price(facts: Facts) -> Facts:
-    """Who joins pays nothing: it was assigned when the Action was begun."""
+    """A pawn that joins pays nothing: the price was assigned when the Action was begun."""
     return replace(facts, price=())
 
 
 def of_action(w: Island, seat: int, p: Planned, facts: Facts, comes_next: bool = False) -> Facts:
-    """RC-264, RC-441 ff.: an Action as it stands, if nobody joins it."""
+    """RC-264, RC-441 ff.: an Action with its present pawns, if nobody joins it."""
     team = people(p)
     card = card_of_action(w, p)
     found = replace(
@@ -114,35 +113,21 @@ def of_action(w: Island, seat: int, p: Planned, facts: Facts, comes_next: bool =
         card=card,
         team=team,
         who=team[0] if team and team[0] != seat else facts.who,
-        price=price(p, comes_next),
+        price=price(w, p, comes_next),
         roll=action_roll(w, seat, p, comes_next),
         risks=action_risks(w, seat, p, comes_next),
     )
     if p.kind == "gather" and certain(w, p):
-        space, _, source = p.name.partition("-")
-        return replace(found, gains=(Amount(*Gathered(space, source, p.how == "token").yields(w)),))
+        return replace(found, gains=(Amount(*gathering(p.name, p.how).yields(w)),))
     effects = benefit(w, p, comes_next)
     if not effects:
         return found
-    sure = outcome(w, Cause(seat, taker(p), -1, "action", p.name), effects, Facts(facts.deed))
+    sure = certain_facts(w, Cause(seat, taker(p), -1, "action", p.name), effects, Facts(facts.deed))
     return replace(found, gains=sure.gains, price=found.price + sure.price, risks=found.risks + sure.risks)
 
 
-def card_of_action(w: Island, p: Planned) -> str:
-    match p.kind:
-        case "threat":
-            there = w.zones[THREAT_ZONES[p.name]].top
-            return w.content.cards[there[-1]].key if there else ""
-        case "build":
-            name = p.name.partition("-")[0] if p.name.startswith("cross-") else p.name
-            for deck in ("invention", "scenario-invention"):
-                if f"{deck}/{name}" in w.content.index:
-                    return f"{deck}/{name}"
-    return ""
-
-
 def benefit(w: Island, p: Planned, comes_next: bool = False) -> Effects:
-    """What an Action without dice surely brings: a Threat Action, Arranging, Rest."""
+    """What an Action without dice certainly brings: a Threat Action, Arranging, Rest."""
     match p.kind:
         case "threat":
             there = w.zones[THREAT_ZONES[p.name]].top
@@ -160,8 +145,8 @@ def benefit(w: Island, p: Planned, comes_next: bool = False) -> Effects:
 
 
 def food_of(w: Island, p: Planned) -> int:
-    """RC-308: the food that a Threat Action, or what is found in the wreck, surely brings."""
-    sure = outcome(w, Cause(w.first, taker(p), -1, "action", p.name), benefit(w, p), Facts(p.kind))
+    """RC-308: the food that a Threat Action, or the wreck, certainly brings."""
+    sure = certain_facts(w, Cause(w.first, taker(p), -1, "action", p.name), benefit(w, p), Facts(p.kind))
     return sum([one.n for one in sure.gains if one.what in ("food", "ration")])
 
 
@@ -169,7 +154,8 @@ def food_of(w: Island, p: Planned) -> int:
 
 
 def hungrier(w: Island, asking: OpenQuestion, facts: Facts, meals: int) -> bool:
-    """RC-531, RC-532, RC-555: is food used before supper that somebody will miss, if each has so many meals?"""
+    """RC-531, RC-532, RC-555: would somebody go hungry for the food that is used before supper, if each needs this
+    number of meals?"""
     question: Any = asking.effect
     if not isinstance(question, Window) or question.at() != "night":
         return False
@@ -196,7 +182,7 @@ def lava_next(w: Island, space: str) -> bool:
 
 
 def staying(w: Island, asking: OpenQuestion, facts: Facts) -> tuple[Risk, ...]:
-    """What threatens whoever lets things be: the open air, the lava, food that rots."""
+    """What is at risk if nothing is done: the open air, the lava, food that rots."""
     question: Any = asking.effect
     risks: list[Risk] = []
     if facts.deed == "stay":

@@ -5,7 +5,7 @@ from typing import Any
 from holdfast.core.engine.effect import Cause
 from holdfast.core.state.standings import Death, PersonStatus, ScoreLine, Standing
 from holdfast.core.text.log import card_of
-from holdfast.games.robinson.people.deciding import whom
+from holdfast.games.robinson.people.deciding import resolve_people
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
 from holdfast.games.robinson.people.wounds import Dies
 from holdfast.games.robinson.rules import POINTS, SCENARIO_POINTS
@@ -13,7 +13,7 @@ from holdfast.games.robinson.world import Island
 
 
 def people(w: Island) -> tuple[int, ...]:
-    """The players, and Friday and Jenny where they are there; Friday also where he has died (RC-739)."""
+    """The players, and Friday and Jenny if they take part; Friday also after dying (RC-739)."""
     fallen = w.wounds[FRIDAY] >= w.life(FRIDAY)
     return (*range(w.players), *[FRIDAY] * (w.friday or fallen), *[JENNY] * (w.jenny == "camp"))
 
@@ -31,11 +31,11 @@ def standing(w: Island) -> Standing:
 
 
 def fate(w: Island, effect: Any, by: Cause) -> tuple[Death, ...]:
-    """RC-702, RC-738, RC-941: who has just taken his last Wound; of a card, or of the phase in which it was."""
+    """RC-702, RC-738, RC-941: people who have just got their last Wound, with the card or the phase that caused it."""
     if not isinstance(effect, Dies):
         return ()
     cause = card_of(w, by) or f"in-{w.phase}"
-    return tuple([Death(f"who-{who}", cause) for who in whom(w, by, effect.who)])
+    return tuple([Death(f"who-{who}", cause) for who in resolve_people(w, by, effect.who)])
 
 
 def counted(w: Island) -> tuple[ScoreLine, ...]:
@@ -50,6 +50,6 @@ def counted(w: Island) -> tuple[ScoreLine, ...]:
         ("item", len(w.built), POINTS["item"]),
         ("treasure", w.size("treasures"), POINTS["treasure"]),
         ("round", w.rounds - w.round if won else 0, POINTS["round"]),
-        *[(what, w.score.get(what, 0), each) for what, each in SCENARIO_POINTS.items()],
+        *[(what, w.count(what), each) for what, each in SCENARIO_POINTS.items()],
     ]
     return tuple([ScoreLine(f"points-{what}", n, each) for what, n, each in lines if n])

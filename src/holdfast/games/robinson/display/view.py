@@ -30,7 +30,7 @@ class Skill(TypedDict):
 
 
 class Person(TypedDict):
-    """Somebody on the island; only players have arrows, skills, scars and pawns."""
+    """A person on the island; only players have arrows, skills, scars and pawns."""
 
     who: int
     name: str
@@ -47,7 +47,7 @@ class Person(TypedDict):
 
 
 class Space(TypedDict):
-    """A space as it lies there, with its tile's terrain and symbols."""
+    """A space with its tile's terrain and symbols."""
 
     tile: str
     down: bool
@@ -64,7 +64,7 @@ class Space(TypedDict):
 
 
 class Action(TypedDict):
-    """A planned Action: what it is about and where, what is assigned to it, and by whom it is taken."""
+    """A planned Action: what and where, what is assigned to it, and its pawns."""
 
     kind: str
     name: str
@@ -101,7 +101,7 @@ class Sky(TypedDict):
 
 
 class Pawns(TypedDict):
-    """So many pawns act, so many surely (RC-279)."""
+    """RC-279: the pawns that an Action needs, and those with which it succeeds without dice."""
 
     least: int
     most: int
@@ -141,11 +141,11 @@ def show(w: Island) -> Table | EmptyView:
         "threats": {side: keys(w, f"threat-{side}") for side in ("left", "right")},
         "rows": {row: keys(w, row) for row in ROWS},
         "uses_left": {w.content.keys[card]: n for card, n in w.uses.items()},
-        "gains": {what: sum(w.future[i :: len(RESOURCES)]) for i, what in enumerate(RESOURCES)},
+        "gains": {what: w.all_gained(what) for what in RESOURCES},
         "free": {what: w.free(what) for what in ("wood", "food", "fur")},
         "sheltered": w.sheltered(),
         "forecast": [list(dice) for dice in w.scenario_card().weather[w.round - 1 :]],
-        "sky": [fallen(shown) for shown in w.weather],
+        "sky": [{"die": it.die, "face": it.face, "what": it.what, "n": it.n} for it in w.weather_faces()],
         "progress": difference(w).shows(w),
         "sizes": {deck: w.size(deck) for deck in DECKS_SHOWN},
         "plan": [action(p) for p in w.plan],
@@ -157,7 +157,7 @@ def show(w: Island) -> Table | EmptyView:
 
 
 def action(p: Planned) -> Action:
-    """An Action in the plan, read as its answers are; one that a card brings has no slot of its own."""
+    """An Action in the plan, with the facts of its options; one that a card brings has no slot of its own."""
     slot = p.slot.partition(":")[2] or p.name
     about = ResolveAction(p.kind, slot).facts()
     return {
@@ -178,7 +178,7 @@ def action(p: Planned) -> Action:
 
 
 def pawns(w: Island) -> list[Pawn]:
-    """RC-262, RC-267: all pawns of this phase, also those that stand on an Action."""
+    """RC-262, RC-267: all pawns of this phase, placed or not."""
     own = [pawn for who in range(w.players) for pawn in w.pawns_of(who)]
     found: list[Pawn] = [{"id": pawn, "who": PAWN_OWNER[pawn], "colour": "", "of": ""} for pawn in own]
     if w.friday:
@@ -194,19 +194,12 @@ def pawns(w: Island) -> list[Pawn]:
 
 
 def explores(w: Island) -> dict[str, Pawns]:
-    """RC-279: how many pawns it takes to explore, for each space where that can be planned."""
+    """RC-279: the number of pawns for each space that can be explored now."""
     found: dict[str, Pawns] = {}
     for it in w.targets:
         if it.kind == "explore" and it.name in w.spots:
             found.setdefault(it.name, {"least": it.least, "most": it.most})
     return found
-
-
-def fallen(shown: str) -> Sky:
-    """A weather die, as the world keeps it: `rain:rain-2` are two clouds."""
-    die, _, face = shown.partition(":")
-    what, _, n = face.partition("-")
-    return {"die": die, "face": face, "what": what, "n": int(n or 1)}
 
 
 def people(w: Island) -> list[int]:
@@ -248,7 +241,7 @@ def keys(w: Island, zone: str) -> list[str]:
 
 
 def spot(w: Island, space: str) -> Space:
-    """A space as it lies there, with its tile's terrain and symbols."""
+    """A space with its tile's terrain and symbols."""
     it = w.spots[space]
     out: Space = {
         "tile": "",
@@ -281,7 +274,7 @@ def stats(w: Island) -> dict[str, float | str]:
         "points": outcome.scores[0] if outcome else 0,
         "wounds": sum(w.wounds[: w.players]),
         "items": w.size("items"),
-        "tiles": w.score.get("tiles", 0),
+        "tiles": w.count("tiles"),
     }
 
 
@@ -295,8 +288,8 @@ def dice_told(w: Island, effect: Any, outcomes: tuple[int, ...]) -> Rolled | Non
     if not isinstance(effect, RollWeather | RollAnimals | RerollAnimals):
         return None
     every = isinstance(effect, RollWeather)
-    shown = [sky for sky in map(fallen, w.weather) if every or sky["die"] == "animals"]
-    dice, faces = tuple([sky["die"] for sky in shown]), tuple([sky["face"] for sky in shown])
+    shown = [it for it in w.weather_faces() if every or it.die == "animals"]
+    dice, faces = tuple([it.die for it in shown]), tuple([it.face for it in shown])
     return Rolled("weather", outcomes, (6,) * len(outcomes), dice=dice, shows=faces)
 
 

@@ -1,23 +1,27 @@
 """The Action phase (RC-291 to RC-294): planning, the fixed order, and what each Action consists of."""
 
+from collections.abc import Sequence
 from functools import partial
-from typing import ClassVar
+from typing import Any
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.engine.effects import EndOf, Throw, Under, Window
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
+from holdfast.core.engine.effects import EndOf, Under, Window
 from holdfast.core.engine.menu import Menu, Option, option
 from holdfast.core.memo import Memo
+from holdfast.core.text.log import LogEntry
 from holdfast.games.robinson.actions.adventures import MeetAdventure
 from holdfast.games.robinson.actions.arranging import ArrangeCamp, RestAction
 from holdfast.games.robinson.actions.combat import BeastToken
-from holdfast.games.robinson.actions.dice import ForcedReroll, ReadDice, ReadSuccess, Succeed, ThrowSuccess
+from holdfast.games.robinson.actions.dice import ForcedReroll, ReadDice, ReadSuccess, Succeed, Throw, ThrowSuccess
 from holdfast.games.robinson.actions.hunting import FightTopBeast
 from holdfast.games.robinson.actions.threat import ThreatAction
 from holdfast.games.robinson.flow.arrivals import EndOfActions
+from holdfast.games.robinson.flow.options import AllInOrder
 from holdfast.games.robinson.island.tokens import RemoveToken, lurks
-from holdfast.games.robinson.log import NEW_PHASE, heading
+from holdfast.games.robinson.log import NEW_PHASE, heading, line
 from holdfast.games.robinson.people.persons import PAWNS
 from holdfast.games.robinson.planning.burdens import borne, first_of, rebind, taking_over
+from holdfast.games.robinson.planning.log import action_word, doers
 from holdfast.games.robinson.planning.options import ResolveAction
 from holdfast.games.robinson.planning.plan import place_in, taken
 from holdfast.games.robinson.planning.planned import KINDS, PLACE, Planned
@@ -49,13 +53,12 @@ ROLLED = {kind: (Throw(kind, (6, 6, 6)), ForcedReroll(), Window("dice"), ReadDic
 """RC-441: an Action with too few pawns, by its kind."""
 CERTAIN: Effects = (Succeed(), MeetAdventure(False))
 LURKING: Effects = (BeastToken(),)
-PACK: Effects = (ScoutDiscovery(2),)
 
 
 class TokensBind(Effect[Island]):
-    """RC-479, RC-480, RC-488: all are ready; what the tokens of the fields demand is borne as it was planned."""
+    """RC-479, RC-480, RC-488: all players are ready; the demands of field tokens are met as planned."""
 
-    quiet: ClassVar[bool] = True
+    quiet = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         rebind(w)
@@ -71,13 +74,13 @@ class ResolveAll(Question[Island]):
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         mine = next_type(w.plan)
-        shelf = RESOLVES[seat]
+        reused = RESOLVES[seat]
         able = first_of(w, mine) if borne(mine) else mine
         if len(able) > 1 and undecided(w.plan) > 2:
             first, *rest = in_order(w)
-            menu.options.append(Option("in-order", seat, (Resolve(first), BETWEEN, InOrder(tuple(rest))), stay=True))
+            menu.add(AllInOrder(), Resolve(first), BETWEEN, InOrder(tuple(rest)), stay=True)
         for p in able:
-            menu.options.append(shelf[p.slot])
+            menu.options.append(reused[p.slot])
 
 
 def next_type(plan: tuple[Planned, ...]) -> list[Planned]:
@@ -94,14 +97,14 @@ def next_type(plan: tuple[Planned, ...]) -> list[Planned]:
 
 
 def undecided(plan: tuple[Planned, ...]) -> int:
-    """How many Actions stand beside others of their type."""
+    """The number of Actions that have others of their type."""
     kinds = [p.kind for p in plan]
     return sum([kinds.count(kind) > 1 for kind in kinds])
 
 
 def in_order(w: Island) -> list[str]:
-    """All Actions by their slots as they would mostly be resolved: of a type what is sure first (RC-292), but first of all
-    what bears the demand of a token (RC-479)."""
+    """All Actions by their slots in the usual order of a type: certain ones first (RC-292), but before them those that
+    meet the demand of a token (RC-479)."""
     left, order = w.plan, []
     while left:
         mine = next_type(left)
@@ -112,11 +115,24 @@ def in_order(w: Island) -> list[str]:
     return order
 
 
+PEACEFUL = frozenset({"arrange", "rest"})
+"""RC-431, RC-435: Actions without dice, cards or fights."""
+
+
+def only_peaceful(w: Island, question: Any, moves: Sequence[Option]) -> Option | None:
+    """RC-292, RC-486: the first Action, if the order of those that are left makes no difference; nothing otherwise."""
+    if not isinstance(question, ResolveAll) or w.token("arrange", "blocked"):
+        return None
+    if any(p.kind not in PEACEFUL for p in w.plan):
+        return None
+    return moves[0] if moves else None
+
+
 class InOrder(Effect[Island]):
     """RC-292: the group has named the order of all that is planned; what has left the plan is passed over."""
 
     slots: tuple[str, ...]
-    quiet: ClassVar[bool] = True
+    quiet = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         planned = [p.slot for p in w.plan]
@@ -140,9 +156,11 @@ RESOLVES = tuple([Memo(partial(resolve_option, seat)) for seat in range(len(PAWN
 
 
 class Resolve(Effect[Island]):
-    """RC-265, RC-266: one Action, for its taker; it lies on the table while it is resolved."""
+    """RC-265, RC-266: one Action, for its taker; it is `acting` while it is resolved."""
 
     slot: str
+    beat = "deed"
+    accounts_for = ("plan", "acting")
 
     def apply(self, w: Island, by: Cause) -> Effects:
         plan, i = w.plan, place_in(w.plan, self.slot)
@@ -155,6 +173,10 @@ class Resolve(Effect[Island]):
         w.purses = tuple(w.determination)
         here = taken(w)
         return (Under(here, steps(w, p, here.who) + ENDED),)
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        p = w.acting
+        return line("resolve", who=doers(p), action=action_word(w, p)) if p is not None else None
 
 
 def steps(w: Island, p: Planned, taker: int) -> Effects:
@@ -175,14 +197,14 @@ def steps(w: Island, p: Planned, taker: int) -> Effects:
             return (SpecialAction(p.name),)
     if len(p.pawns) < p.most:
         body: Effects = ROLLED[p.kind]
-    elif w.today and f"confused:{taker}" in w.today:
+    elif w.holds_today("confused", taker):
         body = (ThrowSuccess(p.kind), ForcedReroll(), Window("dice"), ReadSuccess())
     else:
         body = CERTAIN
     if beast_near(w, p):
         body = LURKING + body
     if p.kind == "explore" and backpack(w):
-        body += PACK
+        body += (ScoutDiscovery(w.rules.backpack_tokens),)
     return body + discarded
 
 
@@ -191,7 +213,7 @@ def discards(p: Planned) -> Effects:
 
 
 def beast_near(w: Island, p: Planned) -> bool:
-    """RC-475, RC-476: does a Beast strength token lie where this Action takes place?"""
+    """RC-475, RC-476: is there a Beast strength token where this Action takes place?"""
     if p.kind == "explore" and w.token("explore", "beast"):
         return True
     return lurks(w, p.name)
@@ -199,13 +221,13 @@ def beast_near(w: Island, p: Planned) -> bool:
 
 def backpack(w: Island) -> bool:
     """RC-1216: from the round after it was found."""
-    return w.treasure("backpack") and "new-backpack" not in w.today
+    return w.treasure("backpack") and not w.new_today("backpack")
 
 
 class ActionDone(Effect[Island]):
     """RC-355, RC-457: the Action is over; what it did not spend is free again, temporary bonuses end."""
 
-    quiet: ClassVar[bool] = True
+    quiet = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.acting = None

@@ -1,9 +1,24 @@
 """How the game ends, and the points (RC-701 to RC-712)."""
 
-from holdfast.core.engine.effects import Over
+from typing import Any
+
+from holdfast.core.engine import effects
+from holdfast.core.engine.effect import Cause, Outcomes
 from holdfast.core.state.world import Outcome
+from holdfast.core.text.log import LogEntry
+from holdfast.games.robinson.log import ROUND_OVER, STORE
 from holdfast.games.robinson.rules import POINTS, SCENARIO_POINTS
 from holdfast.games.robinson.world import Island
+
+
+class Over(effects.Over, tag="over"):
+    """The game ends here; also after children have eaten all the food (RC-1014)."""
+
+    beat = "end"
+    accounts_for = (*ROUND_OVER, *STORE, "score.child")
+
+    def log(self, w: Any, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return LogEntry(f"why-{self.outcome.why}")
 
 
 def points(w: Island, won: bool) -> int:
@@ -14,7 +29,7 @@ def points(w: Island, won: bool) -> int:
     total += POINTS["item"] * len(w.built) + POINTS["treasure"] * w.size("treasures")
     if won:
         total += POINTS["round"] * (w.rounds - w.round)
-    return total + sum(n * w.score.get(what, 0) for what, n in SCENARIO_POINTS.items())
+    return total + sum(n * w.count(what) for what, n in SCENARIO_POINTS.items())
 
 
 def finished(w: Island, won: bool, why: str, rule: str) -> Over:

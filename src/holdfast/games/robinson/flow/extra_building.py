@@ -1,11 +1,11 @@
 """One more Building Action without a pawn (RC-1211)."""
 
-from typing import ClassVar
-
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat, replace
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import LogEntry
 from holdfast.games.robinson.flow.action import LURKING, ROLLED
+from holdfast.games.robinson.log import actor, line
 from holdfast.games.robinson.planning.beginning import Beginning
 from holdfast.games.robinson.planning.options import Begin
 from holdfast.games.robinson.planning.planned import Planned
@@ -32,9 +32,9 @@ class ExtraBuilding(Question[Island]):
                 continue
             if not t.again and self.in_future(w, t.name):
                 continue
-            if t.name in ("roof", "palisade") and "new-shelter" in w.today and not w.natural_shelter():
+            if t.name in ("roof", "palisade") and w.new_today("shelter") and not w.natural_shelter():
                 continue
-            found.append(Planned("build", t.name, t.how, t.wood, t.fur, t.food, 1, 99, (f"{by.who}a",), "extra"))
+            found.append(replace(t.planned(f"{by.who}a"), least=1, most=99, slot="extra", carries=()))
         return found
 
     def in_future(self, w: Island, name: str) -> bool:
@@ -46,9 +46,11 @@ class ExtraBuilding(Question[Island]):
 
 
 class BuildExtra(Effect[Island]):
-    """RC-1211: the extra Action takes the table, then the one that brought it goes on."""
+    """RC-1211: the extra Action is resolved, then the Action that brought it goes on."""
 
     it: Planned
+    beat = "deed"
+    accounts_for = ("acting",)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         before = w.acting
@@ -56,10 +58,13 @@ class BuildExtra(Effect[Island]):
         here = Cause(by.seat, by.who, -1, "action", self.it.name)
         return (Under(here, LURKING + ROLLED["build"]), ActOn(before))
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("build-extra", who=actor(w, by), action=f"build:{self.it.name}")
+
 
 class ActOn(Effect[Island]):
     it: Planned | None
-    quiet: ClassVar[bool] = True
+    quiet = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.acting = self.it

@@ -44,14 +44,14 @@ class ApplyMorale(Question[Island]):
         return (Determination("first", n),) if n else ()
 
     def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
-        """RC-231 to RC-235: what the First Player must discard; what he gets is told as he gets it."""
+        """RC-231 to RC-235: what the First Player must discard; gains have their own entry."""
         n = w.rules.gain_at(w.morale) + item_bonus(w)
         return line("morale-counts", who=the(w.first), morale=w.morale, n=n, items=uplifting(w)) if n <= 0 else None
 
 
 def item_bonus(w: Island) -> int:
-    """RC-234: Diary one, Drums two more."""
-    return w.has("diary") + 2 * w.has("drums")
+    """RC-234: for the Diary and the Drums."""
+    return w.rules.diary_determination * w.has("diary") + w.rules.drums_determination * w.has("drums")
 
 
 TOGETHER: Effects = (Window("before-morale"), ApplyMorale(), Window("after-morale"))

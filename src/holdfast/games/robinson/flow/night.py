@@ -1,28 +1,25 @@
 """The Night (RC-531 to RC-555): meals, the open air, rot."""
 
-from typing import ClassVar
-
 from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Menu
 from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.robinson.island.tokens import PutToken, RemoveToken
 from holdfast.games.robinson.log import GAINS, KEPT_FOR_LATER, STORE, answered, decider, fields, line, people, the
-from holdfast.games.robinson.people.deciding import befalls, named, whom
+from holdfast.games.robinson.people.deciding import about_people, join_people, resolve_people
 from holdfast.games.robinson.people.lasting import Unmark
 from holdfast.games.robinson.people.options import Somebody
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.things.resources import eat
 from holdfast.games.robinson.vocabulary import Who
-from holdfast.games.robinson.world import RESOURCES, Island
+from holdfast.games.robinson.world import Island
 
-FOOD = RESOURCES.index("food")
 LARVAE = "discovery/nourishing-larvae"
 """RC-415: the one token that counts as food."""
 
 
 class Meals(Question[Island]):
-    """RC-531, RC-532: 1 food for everybody at the Camp; if there is too little, the group says who goes hungry."""
+    """RC-531, RC-532: 1 food for each person at the Camp; if there is too little, the group chooses the hungry."""
 
     hungry: tuple[int, ...] = ()
 
@@ -45,8 +42,8 @@ class Meals(Question[Island]):
         eaters, hungry = self.eaters(w), self.hungry
         if len(eaters) > w.free("food"):
             eaters, hungry = [], (*hungry, *eaters)
-        supper = (Supper(named(eaters)),) if eaters else ()
-        return (*supper, GoHungry(named(hungry))) if hungry else supper
+        supper = (Supper(join_people(eaters)),) if eaters else ()
+        return (*supper, GoHungry(join_people(hungry))) if hungry else supper
 
 
 class Supper(Effect[Island]):
@@ -57,12 +54,12 @@ class Supper(Effect[Island]):
     accounts_for = (*STORE, *GAINS)
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        for who in whom(w, by, self.who):
+        for who in resolve_people(w, by, self.who):
             eat(w, who)
         return ()
 
     def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
-        who = whom(w, by, self.who)
+        who = resolve_people(w, by, self.who)
         if len(who) == 1 and who[0] in w.outside:
             return line("supper", **people(who), where="outside", n=w.meal(who[0]))
         return line("supper", **people(who), where="camp", n=w.stock_for("food"))
@@ -78,8 +75,8 @@ class GoHungry(Effect[Island]):
         return (Wound(self.who, w.rules.hunger_wounds),)
 
     def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
-        """RC-532, RC-557: where some have eaten and others not, it was for one of them to say."""
-        who = whom(w, by, self.who)
+        """RC-532, RC-557: if some have eaten and others not, a player has chosen."""
+        who = resolve_people(w, by, self.who)
         outside = any(p in w.outside for p in who)
         chosen = w.players > 1 and not outside and any(p not in who for p in w.at_camp())
         decided = decider(w, w.host()) if chosen else ""
@@ -87,9 +84,9 @@ class GoHungry(Effect[Island]):
 
 
 class MealsOutside(Effect[Island]):
-    """RC-550, RC-556: who is outside eats of what he gained this round, or gets 2 Wounds."""
+    """RC-550, RC-556: people outside eat what they gained this round, or get Wounds."""
 
-    quiet: ClassVar[bool] = True
+    quiet = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         larvae = [
@@ -101,23 +98,23 @@ class MealsOutside(Effect[Island]):
 
 
 class Larvae(Effect[Island]):
-    """RC-556: this token is food for whoever found it."""
+    """RC-556: this token is food for the person who found it."""
 
     card: int
     accounts_for = (*GAINS, "zones.discovery-gone", *KEPT_FOR_LATER)
     log = fields
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        w.future[4 * w.owner.pop(self.card) + FOOD] += 2
+        w.gain_later(w.owner.pop(self.card), "food", w.rules.larvae_food)
         w.move(self.card, "future", "discovery-gone")
         return ()
 
 
 class MealOutside(Effect[Island]):
-    """RC-550: one of those who are outside."""
+    """RC-550: the meal of one person outside."""
 
     who: int
-    quiet: ClassVar[bool] = True
+    quiet = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         return (Supper(str(self.who)),) if w.meal(self.who) else (GoHungry(str(self.who)),)
@@ -143,7 +140,7 @@ class EatMore(Question[Island]):
         after = EatMore((*self.fed, who))
         if w.meal(who):
             menu.add(Somebody("eat", who), Eat(who), after)
-        menu.add(Somebody("wound", who), Wound(str(who)), after)
+        menu.add(Somebody("wound", who), Wound(str(who), w.rules.second_meal_wounds), after)
 
     def log_answer(self, w: Island, by: Cause, entry: Entry) -> LogEntry:
         return answered(w, by, entry)
@@ -153,7 +150,7 @@ class EatMore(Question[Island]):
 
 
 class Eat(Effect[Island]):
-    """RC-555: the second meal of one of them; his answer has told it."""
+    """RC-555: the second meal of one person; the answer has logged it."""
 
     who: int
     log = unlogged
@@ -164,7 +161,7 @@ class Eat(Effect[Island]):
 
 
 class EatMoreTonight(Effect[Island]):
-    """RC-1240, chronic-tiredness, flu: the token lies in the Night space of this round."""
+    """RC-1240, chronic-tiredness, flu: a food token in the Night space of this round."""
 
     log = unlogged
 
@@ -175,26 +172,26 @@ class EatMoreTonight(Effect[Island]):
 class SpiderWebs(Effect[Island]):
     """spider-web: 1 Wound every Night until there is a Cure."""
 
-    quiet: ClassVar[bool] = True
+    quiet = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        webs = [m for m in w.marks if m.startswith("web:")]
+        webs = w.marks_of("web")
         if not webs:
             return ()
         if w.has("cure"):
             return (Unmark("web"),)
-        return tuple([WebPoison(m.partition(":")[2]) for m in webs])
+        return tuple([WebPoison(who) for who in webs])
 
 
 class WebPoison(Effect[Island]):
-    """spider-web: one of those who carry its poison."""
+    """spider-web: one person who carries its poison."""
 
     who: Who
     beat = "wound"
-    log = befalls("web-poison")
+    log = about_people("web-poison")
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        return (Wound(self.who),)
+        return (Wound(self.who, w.rules.web_wounds),)
 
 
 class OpenAir(Effect[Island]):
@@ -205,7 +202,7 @@ class OpenAir(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         cold = list(w.at_camp()) if not w.sheltered() else []
         outside = [p for p, natural in sorted(w.outside.items()) if not natural]
-        return tuple([SleepRough(named(people)) for people in (cold, outside) if people])
+        return tuple([SleepRough(join_people(people)) for people in (cold, outside) if people])
 
 
 class SleepRough(Effect[Island]):
@@ -213,10 +210,10 @@ class SleepRough(Effect[Island]):
 
     who: Who
     beat = "loss"
-    log = befalls("sleep-rough")
+    log = about_people("sleep-rough")
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        return (Wound(self.who),)
+        return (Wound(self.who, w.rules.open_air_wounds),)
 
 
 class FoodRots(Effect[Island]):
@@ -225,12 +222,12 @@ class FoodRots(Effect[Island]):
     log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        lost = [Rot(w.future[4 * who + FOOD], who) for who in w.outside] if w.outside else []
+        lost = [Rot(w.gained(who, "food"), who) for who in w.outside]
         return tuple([rot for rot in (*lost, Rot(rotting(w))) if rot.n])
 
 
 class Rot(Effect[Island]):
-    """RC-542, RC-553: so much food is gone in the morning, at the Camp or with somebody outside."""
+    """RC-542, RC-553: food that is gone in the morning, at the Camp or with a person outside."""
 
     n: int
     who: int = -1
@@ -241,7 +238,7 @@ class Rot(Effect[Island]):
         if self.who < 0:
             w.stock["food"] -= self.n
         else:
-            w.future[4 * self.who + FOOD] -= self.n
+            w.gain_later(self.who, "food", -self.n)
         return ()
 
     def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
@@ -262,5 +259,5 @@ class BarrelOpened(Effect[Island]):
     log = fields
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        w.marks = (*w.marks, "barrel")
+        w.mark("barrel")
         return ()

@@ -1,11 +1,14 @@
 """The Production phase (RC-241 to RC-251)."""
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.engine.effects import Throw, Window
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
+from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import LogEntry, unlogged
+from holdfast.games.robinson.actions.dice import Throw
 from holdfast.games.robinson.cards import Tile
+from holdfast.games.robinson.flow.options import KeepHalf, ShortcutGives
 from holdfast.games.robinson.island.tokens import FOOD_SOURCES
-from holdfast.games.robinson.log import NEW_PHASE, heading
+from holdfast.games.robinson.log import NEW_PHASE, STORE, heading, line, log_decision
 from holdfast.games.robinson.rules import ACTION_DICE
 from holdfast.games.robinson.vocabulary import Yielded
 from holdfast.games.robinson.world import Island
@@ -31,13 +34,15 @@ class ProductionPhase(Effect[Island]):
 class CampYields(Effect[Island]):
     """RC-241, RC-243, RC-244, RC-927, RC-1229: uncovered sources and +1 tokens of the Camp tile; fog gives nothing."""
 
+    log = unlogged
+
     def apply(self, w: Island, by: Cause) -> Effects:
         w.produced = camp_yield(w, w.camp)
         return ()
 
 
 def camp_yield(w: Island, space: str) -> dict[str, int]:
-    """RC-241: what the Camp produces where it stands, or would."""
+    """RC-241: what the Camp produces on a space."""
     produced = {"wood": 0, "food": 0}
     spot, tile = w.spots[space], w.tile(space)
     if tile is None or "fog" in spot.tokens:
@@ -66,6 +71,8 @@ def token_yields(w: Island, kind: str, exhausted: tuple[str, ...], symbols: tupl
 class ShortcutYields(Question[Island]):
     """RC-245, RC-246: one resource of a kind the Shortcut tile offers, the group's choice."""
 
+    log_answer = log_decision
+
     def kinds(self, w: Island) -> list[str]:
         if not w.has("shortcut"):
             return []
@@ -84,20 +91,28 @@ class ShortcutYields(Question[Island]):
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         for kind in self.kinds(w):
-            menu.add(f"shortcut:{kind}", Yields(kind))
+            menu.add(ShortcutGives(kind), Yields(kind))
 
 
 class Yields(Effect[Island]):
     what: Yielded
     n: int = 1
+    accounts_for = ("produced.*",)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.produced[self.what] += self.n
         return ()
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """RC-245, RC-247: nothing is logged before a Production that gives nothing."""
+        barred = {"skip-production", f"no-{self.what}"} & set(w.today)
+        return None if barred else line("yields", n=self.n, what=self.what)
+
 
 class PitYields(Effect[Island]):
     """RC-247: a Wound face of the brown Wound die gives food, and nobody is wounded."""
+
+    log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
         face = ACTION_DICE["build"][0][w.taken_up().faces[0]]
@@ -106,6 +121,8 @@ class PitYields(Effect[Island]):
 
 class Modify(Effect[Island]):
     """RC-248, RC-250, RC-1234: what this round's cards say about Production."""
+
+    log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if "no-food" in w.today:
@@ -125,6 +142,7 @@ class Halved(Question[Island]):
     """RC-249: half of the total, rounded down, of kinds the group chooses; two such effects halve once."""
 
     wood: int = -1
+    log_answer = log_decision
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
         halved = "half-production" in w.today and self.wood < 0
@@ -134,7 +152,7 @@ class Halved(Question[Island]):
         keep = sum(w.produced.values()) // 2
         for wood in range(keep + 1):
             if wood <= w.produced["wood"] and keep - wood <= w.produced["food"]:
-                menu.add(f"keep:{wood}:{keep - wood}", Halved(wood))
+                menu.add(KeepHalf(wood, keep - wood), Halved(wood))
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if self.wood >= 0:
@@ -143,14 +161,26 @@ class Halved(Question[Island]):
         return ()
 
 
+CHANGES = ("skip-production", "no-food", "no-wood", "food-fewer", "wood-more", "half-production")
+"""RC-248 to RC-250: what cards of this round do to Production, by their flags."""
+
+
 class Produce(Effect[Island]):
     """RC-242: into Available Resources."""
+
+    beat = "gain"
+    accounts_for = ("produced.*", *STORE)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         for what, n in w.produced.items():
             w.stock[what] += n
         return ()
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        """RC-242, RC-248 to RC-250: what comes in, and what this round's cards have made of it."""
+        why = "|".join([f"made-{flag}" for flag in CHANGES if flag in w.today])
+        return line("produce", wood=w.produced.get("wood", 0), food=w.produced.get("food", 0), why=why)
+
 
 USUAL: Effects = (CampYields(), Produce(), Window("production"))
-"""Production where no Item and no card has a say."""
+"""Production that no Item and no card changes."""

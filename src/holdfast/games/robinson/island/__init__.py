@@ -1,1 +1,1 @@
-"""The island: its spaces and tiles, what lies on them, and where the Camp is."""
+"""The island: its spaces and tiles, the tokens on them, and the Camp."""

@@ -1,8 +1,11 @@
-"""Where the Camp is, and moving it (RC-533 to RC-540)."""
+"""The Camp, and moving it (RC-533 to RC-540)."""
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import LogEntry, unlogged
+from holdfast.games.robinson.island.options import AtSpace, PlusToken, Stay
 from holdfast.games.robinson.island.tokens import add_token, may_lie, remember, several_there, take_token
+from holdfast.games.robinson.log import MAP, decider, fields, line
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.things.inventions import LoseItem
 from holdfast.games.robinson.things.items import ShortcutPending
@@ -26,18 +29,23 @@ class MoveCamp(Question[Island]):
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         if not self.forced:
-            menu.add("stay")
+            menu.add(Stay())
         for space in camp_sites(w):
-            menu.add(f"move-camp:{space}", CampTo(space))
+            menu.add(AtSpace("move-camp", space), CampTo(space))
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        return (Wound("each"),) if self.forced else ()
+        return (Wound("each", w.rules.forced_move_wounds),) if self.forced else ()
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        return line("nowhere-to-go") if self.forced else None
 
 
 class CampTo(Effect[Island]):
     """RC-534 to RC-539: with a built Shelter half of Roof and Palisade is lost, at a natural one all of it."""
 
     space: Space
+    beat = "move"
+    accounts_for = ("camp", "links.*")
 
     def apply(self, w: Island, by: Cause) -> Effects:
         old = w.camp
@@ -50,6 +58,10 @@ class CampTo(Effect[Island]):
             after.append(LoseItem("shortcut", True))
         return (*after, ShortcutPending())
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        """RC-533, RC-557: the First Player chooses the space, or the player who decides in their place."""
+        return line("camp-to", space=self.space, who=decider(w, w.speaker()) if w.players > 1 else "")
+
 
 def lost_by_moving(w: Island) -> dict[str, int]:
     """RC-535, RC-536: levels that a move costs."""
@@ -57,7 +69,7 @@ def lost_by_moving(w: Island) -> dict[str, int]:
 
 
 def camp_token(w: Island, card: int, space: str) -> str:
-    """The +1 token that a card laid on this tile and that still lies there, or nothing."""
+    """The +1 token that a card put on this tile and that is still there, or nothing."""
     token = CAMP_TOKENS.get(w.content.cards[card].key, "")
     there = w.links.get(card, "").partition("+")[0] == space and token in w.spots[space].tokens
     return token if there else ""
@@ -79,8 +91,8 @@ class MoveToken(Question[Island]):
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         token = camp_token(w, self.card, self.old)
-        menu.add(f"carry:{token}", TokenCarried(self.card, self.old))
-        menu.add(f"leave:{token}")
+        menu.add(PlusToken("carry", token), TokenCarried(self.card, self.old))
+        menu.add(PlusToken("leave", token))
 
     def apply(self, w: Island, by: Cause) -> Effects:
         return (TokenCarried(self.card, self.old),) if self.room(w) else ()
@@ -89,6 +101,9 @@ class MoveToken(Question[Island]):
 class TokenCarried(Effect[Island]):
     card: int
     old: Space
+    beat = "move"
+    accounts_for = MAP
+    log = fields
 
     def apply(self, w: Island, by: Cause) -> Effects:
         token = camp_token(w, self.card, self.old)
@@ -109,6 +124,8 @@ CAMP_TOKENS = {
 
 class RestoreMoveLoss(Effect[Island]):
     """cloudburst: Roof +1 and Palisade +1, each only if it was lost by that move."""
+
+    log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
         lost = w.links.pop(by.card, "").split(":")[1:]

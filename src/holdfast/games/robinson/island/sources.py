@@ -1,15 +1,18 @@
 """Sources and the black markers that exhaust them (RC-661, RC-662)."""
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat, replace
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import LogEntry, unlogged
+from holdfast.games.robinson.island.options import AtSpace, OnSpace
 from holdfast.games.robinson.island.tokens import TokenOn, forget, may_lie, remember, space_of
+from holdfast.games.robinson.log import MAP, line, log_decision, nothing_there
 from holdfast.games.robinson.people.wounds import Unfulfilled
 from holdfast.games.robinson.vocabulary import Source, Space, Which
 from holdfast.games.robinson.world import Island
 
 
 def exhaust(w: Island, space: str, source: str) -> bool:
-    """RC-661: a black marker, unless one lies there."""
+    """RC-661: put a black marker, unless there is one."""
     spot = w.spots[space]
     if source in spot.exhausted:
         return False
@@ -34,6 +37,7 @@ class Exhaust(Question[Island]):
     n: int = 1
     kinds: tuple[Source, ...] = ()
     if_possible: bool = False
+    log_answer = log_decision
 
     def sources(self, w: Island, by: Cause) -> list[tuple[str, str]]:
         match self.which:
@@ -65,7 +69,7 @@ class Exhaust(Question[Island]):
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         for space, source in self.sources(w, by):
-            menu.add(f"exhaust:{space}-{source}", CoverSource(space, source), replace(self, n=self.n - 1))
+            menu.add(OnSpace("exhaust", space, source), CoverSource(space, source), replace(self, n=self.n - 1))
 
     def apply(self, w: Island, by: Cause) -> Effects:
         sources = self.sources(w, by) if self.wanted(w, by) else []
@@ -80,6 +84,8 @@ class CoverSource(Effect[Island]):
 
     space: Space
     source: Source
+    beat = "move"
+    accounts_for = MAP
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if exhaust(w, self.space, self.source):
@@ -87,9 +93,15 @@ class CoverSource(Effect[Island]):
             remember(w, by, f"{known},{mine}" if "-" in known else mine)
         return ()
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("cover-source", what=f"{self.space}-{self.source}")
+
 
 class ExhaustTile(Question[Island]):
     """IF POSSIBLE all sources of one tile next to the Camp (ravishing-hurricane)."""
+
+    log = nothing_there
+    log_answer = log_decision
 
     def tiles(self, w: Island) -> list[str]:
         return [s for s in w.adjacent() if w.sources(s)]
@@ -99,11 +111,13 @@ class ExhaustTile(Question[Island]):
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         for space in self.tiles(w):
-            menu.add(f"tile:{space}", *[CoverSource(space, s) for s in w.sources(space)])
+            menu.add(AtSpace("tile", space), *[CoverSource(space, s) for s in w.sources(space)])
 
 
 class Uncover(Effect[Island]):
     """RC-227: the sources this card covered are free again; what is already free stays so."""
+
+    log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
         covered = [linked.partition("-") for linked in w.links.pop(by.card, "").split(",")]
@@ -115,14 +129,21 @@ class SourceFree(Effect[Island]):
 
     space: Space
     source: Source
+    beat = "move"
+    accounts_for = MAP
 
     def apply(self, w: Island, by: Cause) -> Effects:
         uncover(w, self.space, self.source)
         return ()
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("source-free", space=self.space, what=self.source)
+
 
 class MarkFire(Effect[Island]):
     """RC-409, signs-of-fire on a failed Exploration: a marker on the space, applied when it is explored."""
+
+    log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
         space = space_of(w, by)

@@ -1,8 +1,11 @@
 """Tokens on fields and tiles (RC-471 to RC-487, RC-665, RC-666), and what a card remembers of them (RC-227)."""
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat, replace
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.robinson.island.geography import SPACES
+from holdfast.games.robinson.island.options import AtSpace
+from holdfast.games.robinson.log import MAP, fields, line, log_decision
 from holdfast.games.robinson.vocabulary import Field, Put, Space, TileToken, Veiled
 from holdfast.games.robinson.world import Island
 
@@ -12,7 +15,7 @@ TOKEN_TYPE = {"hatchet": "wood", "flock": "food"}
 
 
 def space_of(w: Island, by: Cause) -> str:
-    """RC-356: the space an Action speaks of; where it gathers or explores, the Camp tile where it builds."""
+    """RC-356: the space that an Action is about; the Camp tile for a Building."""
     return space_in(w, by.target)
 
 
@@ -28,7 +31,7 @@ NOWHERE = ("rescue", "map")
 
 
 def lurks(w: Island, target: str) -> bool:
-    """RC-475: does a Beast strength token lie where an Action takes place?"""
+    """RC-475: is there a Beast strength token where an Action takes place?"""
     return target not in NOWHERE and "beast" in w.spots[space_in(w, target)].tokens
 
 
@@ -82,54 +85,82 @@ class PutToken(Effect[Island]):
     at: Field
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        if self.at in ("target", "camp"):
-            space = w.camp if self.at == "camp" else space_of(w, by)
-            remember(w, by, space)
-            token = self._flock(w, space) if self.token == "food" and self.at == "target" else self.token
-            return (TokenOn(token, space),) if may_lie(w, space, token) else ()
-        return () if w.token(self.at, self.token) else (TokenAt(self.token, self.at),)
+        return put_token(w, by, self.token, self.at)
 
-    def _flock(self, w: Island, space: str) -> str:
-        """new-flock: a +1 food token that counts as a parrot source where the tile has no food source (RC-375)."""
-        tile = w.tile(space)
-        return "food" if tile is not None and any(s in FOOD_SOURCES for s in tile.symbols) else "flock"
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """RC-665: a second token of its kind is not placed; a placed one has its own entry."""
+        if self.at not in ("target", "camp"):
+            return line("token-there", token=self.token, at=self.at) if w.token(self.at, self.token) else None
+        space = w.camp if self.at == "camp" else space_of(w, by)
+        token = TOKEN_TYPE.get(self.token, self.token)
+        return None if may_lie(w, space, token) else line("token-there-on", token=token, space=space)
+
+
+def put_token(w: Island, by: Cause, token: str, at: str) -> Effects:
+    if at not in ("target", "camp"):
+        return () if w.token(at, token) else (TokenAt(token, at),)
+    space = w.camp if at == "camp" else space_of(w, by)
+    remember(w, by, space)
+    token = food_or_flock(w, space) if token == "food" and at == "target" else token
+    return (TokenOn(token, space),) if may_lie(w, space, token) else ()
+
+
+def food_or_flock(w: Island, space: str) -> str:
+    """new-flock: a +1 food token, or a parrot source if the tile has no food source (RC-375)."""
+    tile = w.tile(space)
+    return "food" if tile is not None and any(s in FOOD_SOURCES for s in tile.symbols) else "flock"
 
 
 class TokenAt(Effect[Island]):
-    """RC-666: a token comes to lie on a field, where there is none of its kind yet."""
+    """RC-666: a token is put on a field that has none of its kind."""
 
     token: Put
     at: Field
+    beat = "move"
+    accounts_for = ("fields.*",)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.fields[self.at] = (*w.fields.get(self.at, ()), self.token)
         return ()
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("put-token", token=self.token, at=self.at)
+
 
 class TokenOn(Effect[Island]):
-    """RC-665: a token comes to lie on a tile or space."""
+    """RC-665: a token is put on a tile or space."""
 
     token: TileToken
     space: Space
+    beat = "move"
+    accounts_for = MAP
 
     def apply(self, w: Island, by: Cause) -> Effects:
         add_token(w, self.space, self.token, True)
         return ()
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("put-token-on", token=TOKEN_TYPE.get(self.token, self.token), space=self.space)
+
 
 class TokenOff(Effect[Island]):
-    """A token that lies on a tile or space is taken off."""
+    """A token is taken off a tile or space."""
 
     token: TileToken
     space: Space
+    beat = "move"
+    accounts_for = MAP
 
     def apply(self, w: Island, by: Cause) -> Effects:
         take_token(w, self.space, self.token)
         return ()
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("marker-removed", name=f"{self.space}-{self.token}")
+
 
 def drop(w: Island, field: str, token: str) -> bool:
-    """Take a token from a field; did it lie there?"""
+    """Take a token from a field; returns whether it was there."""
     there = w.fields.get(field, ())
     if token not in there:
         return False
@@ -143,10 +174,11 @@ def drop(w: Island, field: str, token: str) -> bool:
 
 
 class RemoveToken(Effect[Island]):
-    """A token leaves a field, if it still lies there."""
+    """A token leaves a field, if it is still there."""
 
     token: Put
     at: Field
+    log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
         return (TokenLeaves(self.token, self.at),) if w.token(self.at, self.token) else ()
@@ -157,18 +189,24 @@ class TokenLeaves(Effect[Island]):
 
     token: Put
     at: Field
+    beat = "move"
+    accounts_for = ("fields.*",)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         drop(w, self.at, self.token)
         return ()
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("token-leaves", token=self.token, at=self.at)
+
 
 class PlaceFog(Question[Island]):
-    """RC-925, RC-929: on n different tiles or spaces without fog, as the group likes; if impossible no penalty."""
+    """RC-925, RC-929: on n different tiles or spaces without fog, of the group's choice; if impossible no penalty."""
 
     n: int
     token: Veiled = "fog"
     never: tuple[Space, ...] = ()
+    log_answer = log_decision
 
     def places(self, w: Island) -> list[str]:
         never, token = self.never, self.token
@@ -184,7 +222,7 @@ class PlaceFog(Question[Island]):
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         rest = replace(self, n=self.n - 1)
         for space in self.places(w):
-            menu.add(f"{self.token}:{space}", Veil(space, self.token), rest)
+            menu.add(AtSpace("fog" if self.token == "fog" else "ash", space), Veil(space, self.token), rest)
 
 
 class Veil(Effect[Island]):
@@ -192,6 +230,9 @@ class Veil(Effect[Island]):
 
     space: Space
     token: Veiled
+    beat = "move"
+    accounts_for = MAP
+    log = fields
 
     def apply(self, w: Island, by: Cause) -> Effects:
         add_token(w, self.space, self.token)

@@ -1,1 +1,1 @@
-"""The people: their Wounds, Determination and Morale, and what lies on them (RC-641 to RC-658)."""
+"""The people: Wounds, Determination, Morale, and wound tokens (RC-641 to RC-658)."""

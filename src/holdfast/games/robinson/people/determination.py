@@ -6,7 +6,7 @@ from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Questi
 from holdfast.core.engine.menu import Menu
 from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.robinson.log import changed
-from holdfast.games.robinson.people.deciding import named, whom
+from holdfast.games.robinson.people.deciding import join_people, resolve_people
 from holdfast.games.robinson.people.options import Somebody
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
 from holdfast.games.robinson.people.wounds import Unfulfilled
@@ -23,7 +23,7 @@ class Determination(Effect[Island]):
     accounts_for = ("determination.*",)
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        tokens, holders = w.determination, having_tokens(w, whom(w, by, self.who))
+        tokens, holders = w.determination, having_tokens(w, resolve_people(w, by, self.who))
         if self.n >= 0:
             for who in holders:
                 tokens[who] += self.n
@@ -34,16 +34,16 @@ class Determination(Effect[Island]):
             n = min(-self.n, tokens[who])
             lost.setdefault(n, []).append(who)
             missing.setdefault(-self.n - n, []).append(who)
-        discarded = [DeterminationLost(named(people), n) for n, people in lost.items() if n]
-        demanded = [Unfulfilled("determination", n, named(people)) for n, people in missing.items() if n]
+        discarded = [DeterminationLost(join_people(people), n) for n, people in lost.items() if n]
+        demanded = [Unfulfilled("determination", n, join_people(people)) for n, people in missing.items() if n]
         return (*discarded, *demanded)
 
     def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
-        """What is demanded is told as it is discarded."""
+        """A discard is logged as it happens."""
         if self.n <= 0:
             return None
         why, p = self.reason(w, by), w.acting
-        people = having_tokens(w, whom(w, by, self.who))
+        people = having_tokens(w, resolve_people(w, by, self.who))
         if why != "failed" or p is None:
             items = uplifting(w)
             return changed("determination", people, self.n, w.determination, w, why=why, morale=w.morale, items=items)
@@ -51,8 +51,7 @@ class Determination(Effect[Island]):
         return changed("action-failed", people, self.n, w.determination, w, kept=kept)
 
     def reason(self, w: Island, by: Cause) -> str:
-        """RC-233, RC-354, RC-445: tokens by Morale, for an Action that failed, for whoever builds the Invention of his
-        own."""
+        """RC-233, RC-354, RC-445: tokens by Morale, for a failed Action, or for building a personal Invention."""
         p = w.acting
         if w.phase == "morale" and self.who == "first" and by.card < 0:
             return "morale"
@@ -68,7 +67,7 @@ def uplifting(w: Island) -> str:
 
 
 def having_tokens(w: Island, people: Iterable[int]) -> list[int]:
-    """Those who can have Determination: not Jenny, and no dead."""
+    """The people who can have Determination: not Jenny, nor the dead."""
     return [who for who in people if who != JENNY and (who != FRIDAY or w.friday)]
 
 
@@ -81,28 +80,28 @@ class DeterminationLost(Effect[Island]):
     accounts_for = ("determination.*",)
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        for who in whom(w, by, self.who):
+        for who in resolve_people(w, by, self.who):
             w.determination[who] -= self.n
         return ()
 
     def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
-        people = whom(w, by, self.who)
+        people = resolve_people(w, by, self.who)
         return changed("determination", people, -self.n, w.determination, w, why="", morale=w.morale, items="")
 
 
 class DiscardAllDetermination(Effect[Island]):
-    """Traps and Monsters that take all of one's own tokens."""
+    """Traps and Monsters that take all tokens of a player."""
 
     who: Who = "taker"
     log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        all_of = [(who, w.determination[who]) for who in whom(w, by, self.who)]
+        all_of = [(who, w.determination[who]) for who in resolve_people(w, by, self.who)]
         return tuple([DeterminationLost(str(who), n) for who, n in all_of if n])
 
 
 class Share(Question[Island]):
-    """RC-917: n Determination, one at a time or all that are left, to whom the group likes; `at_once` gives all to one."""
+    """RC-917: n Determination, one at a time or all that are left, to players of choice; `at_once`: all to one."""
 
     n: int
     at_once: bool = False

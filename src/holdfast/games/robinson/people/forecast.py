@@ -1,8 +1,8 @@
-"""What Wounds, healing, Determination and Morale mean to whoever may bring them about."""
+"""What effects on Wounds, Determination and Morale cost, bring and risk."""
 
 from holdfast.core.facts import Risk
 from holdfast.core.forecast import Forecast, Forecasts
-from holdfast.games.robinson.people.deciding import whom
+from holdfast.games.robinson.people.deciding import resolve_people
 from holdfast.games.robinson.people.determination import Determination
 from holdfast.games.robinson.people.morale import Morale
 from holdfast.games.robinson.people.wounds import Heal, HealAmong, Wound, arrows_crossed
@@ -13,13 +13,13 @@ FORECASTS = Forecasts()
 
 @FORECASTS.of(Wound)
 def wound(forecast: Forecast, it: Wound) -> None:
-    forecast.concerns(*whom(forecast.w, forecast.by, it.who))
+    forecast.concerns(*resolve_people(forecast.w, forecast.by, it.who))
     forecast.risk("wounds", it.n, "RC-641")
 
 
 @FORECASTS.of(Heal)
 def heal(forecast: Forecast, it: Heal) -> None:
-    healed = whom(forecast.w, forecast.by, it.who)
+    healed = resolve_people(forecast.w, forecast.by, it.who)
     forecast.concerns(*healed)
     forecast.brings("healing", min(it.n, max([forecast.w.wounds[one] for one in healed], default=0)))
 
@@ -32,7 +32,7 @@ def heal_among(forecast: Forecast, it: HealAmong) -> None:
 
 @FORECASTS.of(Determination)
 def determination(forecast: Forecast, it: Determination) -> None:
-    forecast.concerns(*whom(forecast.w, forecast.by, it.who))
+    forecast.concerns(*resolve_people(forecast.w, forecast.by, it.who))
     forecast.brings("determination", it.n) if it.n > 0 else forecast.pays("determination", -it.n)
 
 
@@ -43,7 +43,7 @@ def morale(forecast: Forecast, it: Morale) -> None:
 
 
 def wounding(w: Island, who: int, n: int, rule: str) -> tuple[Risk, ...]:
-    """RC-641, RC-643: Wounds of somebody, the Morale that they cost, and whether they are the last."""
+    """RC-641, RC-643: Wounds of a person, the Morale that they cost, and whether they are the last."""
     after = w.wounds[who] + n
     risks = [Risk("wounds", n, rule)]
     if after >= w.life(who):

@@ -18,7 +18,7 @@ class Morale(Effect[Island]):
         return (MoraleMoves(moved),) if moved else ()
 
     def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
-        """RC-004: the marker never leaves the track; how far it goes is told as it moves."""
+        """RC-004: the marker never leaves the track; its moves have their own entry."""
         if self.n < 0 and w.morale == w.rules.morale_low:
             return line("morale-stays", how="lowest")
         return line("morale-stays", how="highest") if self.n > 0 and w.morale == w.rules.morale_high else None

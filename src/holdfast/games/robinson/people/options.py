@@ -1,4 +1,4 @@
-"""Answers about one person."""
+"""Options about one person."""
 
 from typing import Literal
 
@@ -7,7 +7,8 @@ from holdfast.games.robinson.vocabulary import Person
 
 
 class Somebody(OptionSpec):
-    """Who goes hungry, is healed, gets tokens or a Wound (RC-532, RC-555, RC-740, RC-917, RC-1217), and how many."""
+    """One person who goes hungry, is healed, gets tokens or a Wound (RC-532, RC-555, RC-740, RC-917, RC-1217), and the
+    number."""
 
     pattern = "{deed}:who-{who}[:{n}]"
     deed: Literal["hungry", "eat", "wound", "heal", "give", "cover", "marker"]

@@ -6,7 +6,7 @@ from holdfast.core.engine.menu import Menu
 from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.robinson.flow.ending import lost
 from holdfast.games.robinson.log import actor, changed, line, the
-from holdfast.games.robinson.people.deciding import befalls, named, whom
+from holdfast.games.robinson.people.deciding import about_people, join_people, resolve_people
 from holdfast.games.robinson.people.morale import Morale
 from holdfast.games.robinson.people.options import Somebody
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
@@ -26,7 +26,7 @@ class Wound(Effect[Island]):
         dead: list[int] = []
         arrows = 0
         sheets = w.lives_and_arrows()
-        for who in whom(w, by, self.who):
+        for who in resolve_people(w, by, self.who):
             life, crossings = sheets[who]
             before = w.wounds[who]
             if before >= life:
@@ -39,11 +39,11 @@ class Wound(Effect[Island]):
             if after >= life:
                 dead.append(who)
         morale = (Morale(-arrows),) if arrows else ()
-        return (Dies(named(dead)), *morale) if dead else morale
+        return (Dies(join_people(dead)), *morale) if dead else morale
 
     def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
-        """Who dies of it is told then: not all of it may have been left to him."""
-        hit = [who for who in whom(w, by, self.who) if who != FRIDAY or w.friday]
+        """A death has its own entry: not all of the Wounds may have been left to the person."""
+        hit = [who for who in resolve_people(w, by, self.who) if who != FRIDAY or w.friday]
         if len(hit) == 1 and w.wounds[hit[0]] >= w.life(hit[0]):
             return line("last-wound", who=the(hit[0]), of=w.life(hit[0]))
         passing = [the(who) for who in hit if arrows_crossed(w, who, w.wounds[who] - self.n, w.wounds[who])]
@@ -62,10 +62,10 @@ class Dies(Effect[Island]):
     who: Who
     beat = "death"
     accounts_for = ("friday", "determination.*")
-    log = befalls("dies")
+    log = about_people("dies")
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        dead = whom(w, by, self.who)
+        dead = resolve_people(w, by, self.who)
         if FRIDAY in dead:
             w.friday = False
             w.determination[FRIDAY] = 0
@@ -98,11 +98,11 @@ class Heal(Effect[Island]):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         healed: dict[int, list[int]] = {}
-        for who in whom(w, by, self.who):
+        for who in resolve_people(w, by, self.who):
             n = min(self.n, w.wounds[who])
             if n:
                 healed.setdefault(n, []).append(who)
-        return tuple([Healed(named(people), n) for n, people in healed.items()])
+        return tuple([Healed(join_people(people), n) for n, people in healed.items()])
 
 
 class Healed(Effect[Island]):
@@ -114,16 +114,17 @@ class Healed(Effect[Island]):
     accounts_for = ("wounds.*",)
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        for who in whom(w, by, self.who):
+        for who in resolve_people(w, by, self.who):
             w.wounds[who] -= self.n
         return ()
 
     def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
-        return changed("heal", whom(w, by, self.who), self.n, w.wounds, w)
+        return changed("heal", resolve_people(w, by, self.who), self.n, w.wounds, w)
 
 
 def in_reach(w: Island, seat: Seat) -> list[int]:
-    """RC-552: the wounded whom a seat can heal; who is outside has only himself, and nobody else has him."""
+    """RC-552: the wounded people whom a seat can heal; a player outside can heal only themselves, and nobody else can
+    heal them."""
     if seat in w.outside:
         return [seat] if w.wounds[seat] else []
     found = []
@@ -136,7 +137,7 @@ def in_reach(w: Island, seat: Seat) -> list[int]:
 
 
 class HealAmong(Question[Island]):
-    """RC-740, RC-953: n Wounds healed, one at a time or all of one, among whom the decider likes; also Friday and Jenny."""
+    """RC-740, RC-953: n Wounds healed, one at a time or all of one person; also Friday and Jenny."""
 
     n: int
 
@@ -172,7 +173,7 @@ class SpecialWound(Effect[Island]):
 
 
 class Scarred(Effect[Island]):
-    """RC-1213: whoever bears that token on that body part suffers, and the token is removed; else nothing."""
+    """RC-1213: the person with that token on that body part suffers, and the token is removed."""
 
     colour: Die
     part: Part

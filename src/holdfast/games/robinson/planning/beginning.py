@@ -1,4 +1,4 @@
-"""What keeps a pawn from beginning an Action (RC-262 to RC-283): said once, for the menu and for who asks why not."""
+"""What keeps a pawn from beginning an Action (RC-262 to RC-283), for the menu and for its explanations."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,8 @@ from holdfast.games.robinson.world import Island
 
 
 class Beginning:
-    """Somebody is about to begin an Action: what is planned, what is left to pay, how many hands can come together."""
+    """A player who is about to begin an Action: what is planned, what is left to pay, how many hands can come
+    together."""
 
     __slots__ = ("food", "fur", "hands", "planned", "taker", "w", "wood")
 

@@ -1,4 +1,4 @@
-"""Who bears what the tokens of a field demand: one pawn more, one wood more (RC-479, RC-480, RC-488)."""
+"""The Actions that meet the demands of field tokens: one more pawn, one more wood (RC-479, RC-480, RC-488)."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ HOME = ("shelter", "roof", "palisade")
 
 
 def in_wood(w: Island, p: Planned | Target) -> bool:
-    """RC-480, RC-624, RC-966: is this build paid in wood? So it is where the Carpenter saves it, or fur counts as wood."""
+    """RC-480, RC-624, RC-966: is this build paid in wood? Also if the Carpenter saves it, or fur counts as wood."""
     if p.kind != "build":
         return False
     return p.wood > 0 or p.how.startswith("thrift") or fur_as_wood(w, p)
@@ -24,7 +24,7 @@ def fur_as_wood(w: Island, p: Planned | Target) -> bool:
 
 
 def enough(p: Planned) -> int:
-    """How well its pawns bear one more demand: 2 without dice even so, 1 with them, 0 not at all."""
+    """How well its pawns meet one more demand: 2 still without dice, 1 with dice, 0 not at all."""
     n = len(p.pawns)
     return 2 if n > p.most else 1 if n > p.least else 0
 
@@ -44,7 +44,7 @@ def with_pawn(p: Planned) -> Planned:
 
 
 def with_wood(w: Island, p: Planned) -> Planned | None:
-    """One wood more, where it is left; what is paid in fur as wood may take one fur instead (RC-966)."""
+    """One more wood, if there is any; a price in fur as wood may take one fur instead (RC-966)."""
     carries = (*p.carries, "wood")
     if p.how == "fur" and fur_as_wood(w, p) and w.free("fur") > 0:
         return replace(p, fur=p.fur + 1, carries=carries)
@@ -54,9 +54,9 @@ def with_wood(w: Island, p: Planned) -> Planned | None:
 
 
 def rebind(w: Island) -> list[Planned]:
-    """RC-479, RC-480: of the Actions planned now one bears each demand, whichever was planned first.
+    """RC-479, RC-480: of the Actions planned now one meets each demand, whichever was planned first.
 
-    Returns what can no longer be paid and leaves the plan.
+    Returns the Actions that can no longer be paid and leave the plan.
     """
     burdened = []
     for kind, tokens in w.fields.items():
@@ -76,7 +76,7 @@ def rebind(w: Island) -> list[Planned]:
 
 
 def borne(plan: Iterable[Planned]) -> bool:
-    """RC-479: does one of these Actions bear what a field token asks for?"""
+    """RC-479: does one of these Actions meet the demand of a field token?"""
     bearing = False
     for p in plan:
         if p.carries:
@@ -86,7 +86,8 @@ def borne(plan: Iterable[Planned]) -> bool:
 
 
 def bind_wood(w: Island) -> list[Planned]:
-    """RC-480: what bears a pawn already bears the wood too, else the first that is paid in wood."""
+    """RC-480: the Action that meets the pawn's demand also meets the wood's, otherwise the first that is paid in
+    wood."""
     left: list[Planned] = []
     while payers := [p for p in w.plan if in_wood(w, p)]:
         for p in sorted(payers, key=lambda p: not p.carries):
@@ -99,8 +100,8 @@ def bind_wood(w: Island) -> list[Planned]:
 
 
 def first_of(w: Island, mine: list[Planned]) -> list[Planned]:
-    """RC-479: of one type, what may come first: nothing with too few pawns for a demand, nothing else in wood before what
-    bears the wood."""
+    """RC-479: the Actions of one type that may come first: none with too few pawns for a demand, none in wood before
+    the one that meets the wood's demand."""
     if any("pawn" in p.carries for p in mine):
         mine = [p for p in mine if "pawn" in p.carries or enough(p)]
     bearer = next((p for p in mine if "wood" in p.carries), None)
@@ -108,7 +109,7 @@ def first_of(w: Island, mine: list[Planned]) -> list[Planned]:
 
 
 def taking_over(w: Island, p: Planned) -> Planned:
-    """RC-479: the first Action resolved of its type bears the demand, where another could have borne it as well."""
+    """RC-479: the first Action resolved of its type meets the demand, even if another was to meet it."""
     for q in w.plan:
         if q.kind != p.kind:
             continue

@@ -1,4 +1,4 @@
-"""What tokens on the fields and cards of the day demand of whoever plans (RC-283, RC-479, RC-480)."""
+"""What tokens on the fields and cards of this round demand while planning (RC-283, RC-479, RC-480)."""
 
 from operator import attrgetter
 
@@ -13,7 +13,8 @@ NO_BURDENS: tuple[tuple[str, ...], bool] = ((), False)
 
 
 def burdens(w: Island) -> tuple[tuple[str, ...], bool]:
-    """RC-479, RC-480: fields whose token nothing planned bears yet, and whether the next wood-paid build is dearer."""
+    """RC-479, RC-480: fields whose token no planned Action meets yet, and whether the next wood-paid build is
+    dearer."""
     burdened: tuple[str, ...] = ()
     dear = False
     for field, tokens in w.fields.items():
@@ -51,8 +52,8 @@ def easy_first(targets: Targets) -> Targets:
 def demanded(
     w: Island, targets: Targets, burdened: tuple[str, ...], dear: bool, limits: tuple[str, ...] | None
 ) -> Targets:
-    """RC-283, RC-479, RC-480: what may be planned today, with what the tokens on its field ask for; the Carpenter, who
-    saves a wood, pays in wood too (RC-624)."""
+    """RC-283, RC-479, RC-480: what may be planned today, with what the tokens on its field demand; an Action on which
+    the Carpenter saves a wood is paid in wood too (RC-624)."""
     asked: list[Target] = []
     for t in targets:
         if limits is None or t.kind in limits:
@@ -67,7 +68,8 @@ def demanded(
 
 
 def laden(t: Target, more: bool, wood: int = 0, fur: int = 0, how: str = "") -> Target:
-    """RC-479, RC-480, RC-966: a target where field tokens ask for one pawn, or one wood or fur for wood, more."""
+    """RC-479, RC-480, RC-966: a target with the field tokens' demand of one pawn, or one wood, or fur for wood,
+    more."""
     carries = ("pawn",) * more + ("wood",) * (wood + fur)
     prices = t.wood + wood, t.fur + fur, t.food
     return target(t.kind, t.name, how or t.how, *prices, t.least + more, t.most + more, t.again, t.taker, carries)

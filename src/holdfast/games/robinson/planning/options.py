@@ -1,21 +1,35 @@
-"""What is answered about Actions (RC-261 to RC-292): one is begun, joined, taken back, resolved."""
+"""Options about Actions (RC-261 to RC-292): begin, join, undo, resolve."""
 
 from typing import Any
 
-from holdfast.core.engine.option_spec import OptionSpec
+from holdfast.core.engine.effect import replace
+from holdfast.core.engine.option_spec import KEY_PATTERNS, OptionSpec
 from holdfast.core.facts import NOBODY, Facts, UnknownKey
 from holdfast.games.robinson.island.geography import SPACES
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
 from holdfast.games.robinson.vocabulary import ActionKind, Hands
 
 BOTH = "both"
-"""The answers by which a player puts two pawns at once."""
+"""The way of putting both pawns at once."""
 HELPERS = {"friday": FRIDAY, "jenny": JENNY}
-"""RC-731, RC-946: who acts for the group."""
+"""RC-731, RC-946: helpers who act for the group."""
 CALLED = {"burn": "burn", "totem": "explore-site", "rescue": "rescue", "map": "explore-map", "reclaim": "reclaim"}
 """Actions at a village, a site, Jenny's wreck have words of their own."""
 MOST_PLANNED = 10
-"""RC-262, RC-736: so many pawns can there be, and a slot that is taken gets one plus more."""
+"""RC-262, RC-736: the most pawns there can be; a taken slot gets one more plus sign."""
+
+
+GROUPS = {
+    "threat": ("threat",),
+    "hunt": ("hunt", "burn"),
+    "build": ("build",),
+    "gather": ("gather", "reclaim"),
+    "explore": ("explore", "explore-site", "explore-map", "rescue"),
+    "arrange": ("arrange", "rest"),
+    "plan": ("join", "take-back"),
+    "things": ("use", "token", "treasure", "kept", "item", "skill"),
+}
+"""RC-261 ff.: the headings of a long list: the Actions in the order of the rulebook, what is planned, what may be used."""
 
 
 class Begin(OptionSpec):
@@ -99,3 +113,9 @@ def about(kind: str, name: str) -> dict[str, Any]:
         case "hunt" | "explore" if name in ("beast", "rescue", "map"):
             return {"what": name}
     raise UnknownKey(f"no Action is written {kind}:{name}")
+
+
+def way(key: str) -> tuple[str, str] | None:
+    """RC-264, RC-731, RC-947: the same Action with both pawns of a player, or by a helper."""
+    begun = KEY_PATTERNS[Begin].read(key)
+    return (begun.hands, replace(begun, hands="").key) if isinstance(begun, Begin) and begun.hands else None

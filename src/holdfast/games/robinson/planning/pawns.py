@@ -1,9 +1,10 @@
-"""Pawns: additional ones, whom a card restricts, and how many can come together (RC-262 to RC-267, RC-283)."""
+"""Pawns: additional ones, restrictions by cards, and how many can come together (RC-262 to RC-267, RC-283)."""
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
 from holdfast.games.robinson.cards import Invention
+from holdfast.games.robinson.log import fields
 from holdfast.games.robinson.people.persons import PAWNS, PERSONS
-from holdfast.games.robinson.planning.planned import KINDS, Planned
+from holdfast.games.robinson.planning.planned import KINDS, Planned, Target
 from holdfast.games.robinson.vocabulary import Colour
 from holdfast.games.robinson.world import Island
 
@@ -34,7 +35,7 @@ def standing_pawns(w: Island) -> tuple[str, ...]:
     return tuple(pawns)
 
 
-def fits(pawn: str, action: Planned) -> bool:
+def fits(pawn: str, action: Planned | Target) -> bool:
     """RC-267, RC-309, RC-973: an additional pawn supports its own Action types only."""
     colour = pawn.partition("-")[0]
     if action.kind not in COLOURS[colour]:
@@ -55,14 +56,14 @@ ONLY_REST = tuple([f"only-rest:{who}" for who in range(PERSONS)])
 ONLY_BUILD_ARRANGE_REST = tuple([f"only-build-arrange-rest:{who}" for who in range(PERSONS)])
 MOST_HANDS = 2 * len(PAWNS) + 2
 HANDS = tuple([dict.fromkeys(KINDS, n) for n in range(MOST_HANDS)])
-"""How many pawns can come together for an Action of each kind, where all may and there are no additional ones."""
+"""The number of pawns that can come together for an Action of each kind, without restrictions and additional pawns."""
 
 
 UNCONFIRMED = tuple(
     tuple(tuple(seat for seat in range(players) if not ready >> seat & 1) for ready in range(1 << players))
     for players in range(5)
 )
-"""The seats that have not said ready, by the number of players and the mask of those who have."""
+"""The seats that have not confirmed, by the number of players and the mask of those that have."""
 
 
 def hands_for(everybody: int, together: int, extras: tuple[str, ...], used: tuple[str, ...]) -> dict[str, int]:
@@ -96,6 +97,8 @@ class AddPawn(Effect[Island]):
     """RC-267, RC-294: an additional pawn for one Action of this phase."""
 
     colour: Colour
+    accounts_for = ("extras",)
+    log = fields
 
     def apply(self, w: Island, by: Cause) -> Effects:
         n = sum(e.startswith(f"{self.colour}-extra") for e in w.extras)

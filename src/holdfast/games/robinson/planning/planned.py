@@ -14,8 +14,8 @@ PLACE = {kind: i for i, kind in enumerate(KINDS)}
 class Planned(BoundedRecord):
     """An Action as it was planned: what, where, paid how, by which pawns (RC-264, RC-272).
 
-    `least` pawns act, `most` act without dice (RC-279). Pawns: `0a`, `0b` of seat 0; `friday`; else additional ones.
-    `carries` names the tokens of its field whose demand it meets (RC-479).
+    `least` pawns act, `most` act without dice (RC-279). Pawns: `0a`, `0b` of seat 0; `friday`; otherwise additional
+    ones. `carries` names the tokens of its field whose demand it meets (RC-479).
     """
 
     kind: str
@@ -31,7 +31,7 @@ class Planned(BoundedRecord):
     carries: tuple[str, ...] = ()
 
     def taker(self) -> int:
-        """RC-265, RC-733: the first player who put a pawn, else Friday; additional pawns never."""
+        """RC-265, RC-733: the first player with a pawn there, otherwise Friday; additional pawns never count."""
         for pawn in self.pawns:
             if pawn in PAWN_OWNER:
                 return PAWN_OWNER[pawn]
@@ -46,7 +46,7 @@ class Planned(BoundedRecord):
 
 
 class Target(BoundedRecord):
-    """Something that can be planned now, before pawns are put on it; made by `target` and kept."""
+    """Something that can be planned now, before pawns are put on it; made by `target` and reused."""
 
     kind: str
     name: str
@@ -61,9 +61,25 @@ class Target(BoundedRecord):
     code: str = ""
     slot: str = ""
     easy: bool = False
-    """Costs nothing, needs one pawn, anybody may take it: only what is planned already can forbid it."""
+    """Costs nothing, needs one pawn, any player may take it: only the plan can forbid it."""
     carries: tuple[str, ...] = ()
     """The tokens of its field whose demand it includes (RC-479)."""
+
+    def planned(self, *pawns: str) -> Planned:
+        """The Action with these pawns on it."""
+        return Planned(
+            self.kind,
+            self.name,
+            self.how,
+            self.wood,
+            self.fur,
+            self.food,
+            self.least,
+            self.most,
+            pawns,
+            self.slot,
+            self.carries,
+        )
 
 
 @cache

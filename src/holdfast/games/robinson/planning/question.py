@@ -1,7 +1,6 @@
 """Planning the Actions (RC-261 to RC-283): all players together, every pawn on a concrete target."""
 
 from functools import partial
-from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Block, Menu, Option, block, option
@@ -31,7 +30,7 @@ from holdfast.games.robinson.world import Island
 class BeginPlanning(Effect[Island]):
     """The table is surveyed once; what changes the requirements while planning surveys it again."""
 
-    quiet: ClassVar[bool] = True
+    quiet = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.phase = "action"
@@ -42,7 +41,7 @@ class BeginPlanning(Effect[Island]):
 
 
 class Replan(Effect[Island]):
-    quiet: ClassVar[bool] = True
+    quiet = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.targets = tuple(survey(w).found)
@@ -53,28 +52,28 @@ REPLAN: Effects = (Replan(),)
 
 
 OPTIONS: dict[tuple[str, Seat], dict[str, Option]] = {}
-"""Options of planning by pawn and seat and then by target, made once and kept."""
+"""Options of planning by pawn and seat and then by target, created once and reused."""
 
 
 def plan_option(t: Target, pawn: str, seat: Seat) -> Option:
     """A pawn on a target."""
-    shelf = OPTIONS.setdefault((pawn, seat), {})
-    known = shelf.get(t.code)
+    reused = OPTIONS.setdefault((pawn, seat), {})
+    known = reused.get(t.code)
     if known is None:
         who = "" if pawn[0].isdigit() else pawn
-        p = Planned(t.kind, t.name, t.how, t.wood, t.fur, t.food, t.least, t.most, (pawn,), t.slot, t.carries)
-        known = shelf[t.code] = option(Begin(t.kind, t.name, t.how, who), seat, (Assign(p),), stay=True)
+        begin = Begin(t.kind, t.name, t.how, who)
+        known = reused[t.code] = option(begin, seat, (Assign(t.planned(pawn)),), stay=True)
     return known
 
 
 PAIRS: tuple[dict[str, Option], ...] = tuple([{} for _ in PAWNS])
-"""Options of planning with both pawns, by seat and then by target, made once and kept."""
+"""Options of planning with both pawns, by seat and then by target, created once and reused."""
 
 
 def pair_option(t: Target, seat: Seat) -> Option:
     """Both pawns of a player on a target."""
-    p = Planned(t.kind, t.name, t.how, t.wood, t.fur, t.food, t.least, t.most, PAWNS[seat], t.slot, t.carries)
-    PAIRS[seat][t.code] = made = option(Begin(t.kind, t.name, t.how, BOTH), seat, (Assign(p),), stay=True)
+    begin = Begin(t.kind, t.name, t.how, BOTH)
+    PAIRS[seat][t.code] = made = option(begin, seat, (Assign(t.planned(*PAWNS[seat])),), stay=True)
     return made
 
 
@@ -96,19 +95,19 @@ def back_option(seat: Seat, slot: str) -> Option:
 JOINS = tuple([Memo(partial(joins, seat)) for seat in range(len(PAWNS))])
 """The options of joining by seat, pawn and slot."""
 BACKS = tuple([Memo(partial(back_option, seat)) for seat in range(len(PAWNS))])
-"""The options of taking back by seat and slot."""
+"""The options that undo an Action, by seat and slot."""
 READY = tuple(Option("ready", seat, (Ready(seat),), stay=True) for seat in range(len(PAWNS)))
 """The options that confirm, by seat."""
 
 
 class Planning(Question[Island]):
-    """RC-261, RC-281: whoever has not confirmed puts, moves or takes back pawns; then nothing moves any more.
+    """RC-261, RC-281: players who have not confirmed put or move pawns or undo Actions; then nothing moves any more.
 
-    What completes an Action that is short of pawns stands first, and what gives it up before what gives up another: whoever
-    always takes the first option comes to an end.
+    Options that complete an Action that is short of pawns come first, and options that give it up come before others
+    that give up: always taking the first option comes to an end.
     """
 
-    moment: ClassVar[str] = "planning"
+    moment = "planning"
 
     def asked(self, w: Island, by: Cause) -> tuple[Seat, ...]:
         return UNCONFIRMED[w.players][w.ready]
@@ -152,20 +151,20 @@ class Planning(Question[Island]):
         return unready(w) if last_to_confirm(w, seat) else []
 
     def backs(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
-        unfinished, shelf = self._unfinished(w, seat), BACKS[seat]
+        unfinished, reused = self._unfinished(w, seat), BACKS[seat]
         for p in unfinished:
-            menu.backs.append(shelf[p.slot])
+            menu.backs.append(reused[p.slot])
         for p in w.plan:
             if p not in unfinished:
-                menu.backs.append(shelf[p.slot])
+                menu.backs.append(reused[p.slot])
 
     def _start(self, w: Island, seat: Seat, pawn: str, own: int, menu: Menu, used: tuple[str, ...]) -> None:
-        """Every target this pawn can begin; one that is easy need not be looked at twice. After them,
-        where it is not his only one, what takes more than one pawn, begun with both (RC-264, RC-265)."""
+        """Every target this pawn can begin; an easy one needs no second look. After them, if it is not the player's
+        only pawn, targets for more than one pawn, begun with both (RC-264, RC-265)."""
         taker = FRIDAY if pawn == "friday" else seat
         beginning, options = Beginning(w, taker, hands(w, seat, pawn, own, used)), menu.options
         hindered, planned = beginning.hindered, beginning.planned
-        shelf = OPTIONS.get((pawn, seat)) or OPTIONS.setdefault((pawn, seat), {})
+        reused = OPTIONS.get((pawn, seat)) or OPTIONS.setdefault((pawn, seat), {})
         pairs: list[Option] = []
         for t in targets_today(w, taker):
             if t.easy:
@@ -174,7 +173,7 @@ class Planning(Question[Island]):
             elif hindered(t):
                 continue
             try:
-                options.append(shelf[t.code])
+                options.append(reused[t.code])
             except KeyError:
                 options.append(plan_option(t, pawn, seat))
             if own and t.most > 1 and not (t.kind == "threat" and apart(w, t.name)):

@@ -14,14 +14,12 @@ from holdfast.games.robinson.world import Island, Spot
 if TYPE_CHECKING:
     from holdfast.games.robinson.scenarios.difference import Difference
 
-FARTHEST = 2
-"""RC-277."""
 HEAVY = frozenset({"pawn", "fog", "ash"})
 """RC-478, RC-926, RC-969: what makes every Action on a tile need one more pawn."""
 
 
 class Survey:
-    """Collects what can be planned; where somebody wants to know, also what cannot, and why."""
+    """Collects what can be planned; in an explaining survey also what cannot, and why."""
 
     __slots__ = ("away", "differs", "explain", "food", "found", "fur", "shut", "thrifty", "wood")
 
@@ -98,7 +96,7 @@ def carpenter(w: Island) -> int:
     cards = w.content.cards
     for seat, character in enumerate(w.characters):
         if cards[character].id == "carpenter":
-            able = thrifty(w, seat) and f"no-skills:{seat}" not in w.today
+            able = thrifty(w, seat) and not w.holds_today("no-skills", seat)
             return seat if able else -1
     return -1
 
@@ -123,4 +121,4 @@ def heavy(spot: Spot) -> int:
 
 
 def reach(w: Island) -> int:
-    return 99 if w.rules.far_actions else FARTHEST
+    return 99 if w.rules.far_actions else w.rules.reach

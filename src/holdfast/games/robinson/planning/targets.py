@@ -8,14 +8,7 @@ from holdfast.games.robinson.island.geography import BIT, SPACES
 from holdfast.games.robinson.people.persons import ALL_PLAYERS
 from holdfast.games.robinson.planning.options import Begin
 from holdfast.games.robinson.planning.planned import Target, target
-from holdfast.games.robinson.planning.requirements import (
-    Survey,
-    heavy,
-    prices,
-    reach,
-    unavailable,
-    weapon_price,
-)
+from holdfast.games.robinson.planning.requirements import Survey, heavy, prices, reach, unavailable, weapon_price
 from holdfast.games.robinson.scenarios.difference import Difference
 from holdfast.games.robinson.scenarios.registry import difference
 from holdfast.games.robinson.world import PERSONAL, THREAT_ZONES, Island
@@ -25,7 +18,7 @@ TREASURE_MAP = target("explore", "map", least=2, most=2)
 ARRANGING = target("arrange", "camp", again=True)
 RESTING = target("rest", "rest", again=True)
 LEVELS = tuple((what, Begin("build", what, "wood"), f"cost-{what}") for what in ("shelter", "roof", "palisade"))
-"""What is built of wood or fur, by which answer, and where tokens that make it dearer lie."""
+"""Buildings of wood or fur: the option that begins them, and the field of the tokens that make them dearer."""
 
 
 def survey(w: Island, explain: bool = False) -> Survey:
@@ -95,7 +88,7 @@ def home_price(w: Island, differs: Difference, dearer: str) -> tuple[Price, ...]
 
 
 def inventions(w: Island, s: Survey) -> None:
-    """RC-349 to RC-358: from the board and the Scenario card by anyone, from a Character card by him alone."""
+    """RC-349 to RC-358: from the board and the Scenario card by anyone, from a Character card by its player alone."""
     terrains = w.terrains()
     items = () if "items-out" in w.today else w.built
     extra = heavy(w.spots[w.camp])
@@ -107,13 +100,7 @@ def inventions(w: Island, s: Survey) -> None:
 
 
 def buildable(
-    w: Island,
-    s: Survey,
-    cards: tuple[int, ...],
-    terrains: set[str],
-    items: tuple[str, ...],
-    extra: int,
-    taker: int,
+    w: Island, s: Survey, cards: tuple[int, ...], terrains: set[str], items: tuple[str, ...], extra: int, taker: int
 ) -> None:
     """RC-350: Inventions, whose terrain and Items must be there."""
     every: tuple[Any, ...] = w.content.cards

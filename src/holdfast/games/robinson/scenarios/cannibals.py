@@ -1,15 +1,15 @@
 """Scenario 5, Cannibal Island: burn the villages, then the City (RC-985 to RC-998)."""
 
-from typing import ClassVar
-
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Question, Seat, replace
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import LogEntry
 from holdfast.games.robinson.actions.combat import FightOver, Strike
 from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.flow.ending import won
 from holdfast.games.robinson.island.camp import MoveCamp, camp_sites
 from holdfast.games.robinson.island.tokens import TokenLeaves, space_of
+from holdfast.games.robinson.log import MAP, fields, line
 from holdfast.games.robinson.people.persons import FRIDAY
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.planning.options import Begin
@@ -24,19 +24,15 @@ from holdfast.games.robinson.things.resources import Lose, lowering
 from holdfast.games.robinson.vocabulary import Space
 from holdfast.games.robinson.world import Island, Spot
 
-CITY, CITY_TILE, CITY_ROUND = "N4", 4, 4
-"""RC-985, RC-987."""
-CITY_STRENGTH, CITY_LESS, VILLAGE_STRENGTH = 21, 3, 4
-"""RC-986, RC-989."""
-RAID_WOUNDS, HOMELESS_WOUNDS = 3, 2
-"""RC-993."""
+CITY, CITY_TILE = "N4", 4
+"""RC-985."""
 
 
 class CityAndVillages(LayTiles):
-    """RC-985, RC-988: the City lies there face down, and where a Totem is found a village stands."""
+    """RC-985, RC-988: the City is on its space face down, and every Totem found is a village."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        w.marks = (*w.marks, "village")
+        w.mark("village")
         start_tile(w)
         w.place(CITY, Spot(tile=pick(w, f"tile/tile-{CITY_TILE}", "placed"), down=True))
         deck(w, "tile", "tile")
@@ -51,7 +47,8 @@ class RumAndPipe(LayItems):
             card = pick(w, f"starting-item/{item}", "found-items")
             w.take(card, "found-items")
             ready_item(w, card)
-        return LayItems.apply(self, w, by)
+        deck(w, "starting-box", "starting-item")
+        return ()
 
 
 class NoMoreItems(StartItems):
@@ -72,15 +69,21 @@ class CityRises(RoundBegins):
     """RC-987: the City is turned face up; its Hills do not count as explored."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        return (CityShown(),) if w.round == CITY_ROUND else ()
+        return (CityShown(),) if w.round == w.rules.city_round else ()
 
 
 class CityShown(Effect[Island]):
-    """RC-987: there it stands."""
+    """RC-987: the City is face up."""
+
+    beat = "tile"
+    accounts_for = MAP
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.place(CITY, replace(w.spots[CITY], down=False, covered=True, totem=CITY_TOKEN))
         return ()
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("city-shown", space=CITY, n=city_strength(w))
 
 
 def totems_shown(w: Island) -> int:
@@ -94,10 +97,18 @@ class Village(Effect[Island]):
     wounds: int = 1
     without_cure: int = 0
     demand: bool = False
+    beat = "fight"
 
     def apply(self, w: Island, by: Cause) -> Effects:
         n = self.without_cure if self.without_cure and not w.has("cure") else self.wounds
         return (Wound("taker", n), *((Tribute(),) if self.demand else ()))
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        """RC-988: its effect on the explorer."""
+        n = self.without_cure if self.without_cure and not w.has("cure") else self.wounds
+        return line(
+            "village", n=n, demand="yes" if self.demand and (w.free("wood") > 0 or w.free("food") > 0) else "no"
+        )
 
 
 class Tribute(Question[Island]):
@@ -127,12 +138,12 @@ def burnings(w: Island, s: Survey) -> None:
 
 def strength_of(w: Island, space: str) -> int:
     """RC-986, RC-989: of a village, or of the City, which every burnt village weakens."""
-    return city_strength(w) if w.spots[space].totem == CITY_TOKEN else VILLAGE_STRENGTH + totems_shown(w)
+    return city_strength(w) if w.spots[space].totem == CITY_TOKEN else w.rules.village_strength + totems_shown(w)
 
 
 def city_strength(w: Island) -> int:
-    """RC-986: 21, and 3 fewer for every burnt village."""
-    return CITY_STRENGTH - CITY_LESS * w.score.get("village", 0)
+    """RC-986: less for every burnt village."""
+    return w.rules.city_strength - w.rules.city_less * w.count("village")
 
 
 class Burning(HuntSite):
@@ -146,12 +157,14 @@ class Burning(HuntSite):
 
 
 class BurntDown(Effect[Island]):
-    """RC-991, RC-996, RC-1000: the Totem is covered, its number removed; with the City the game is won.
+    """RC-991, RC-996, RC-1000: the Totem is covered, its number removed; burning the City wins the game.
 
-    The City stands where Friday fell in the attack.
+    The City is not burnt if Friday dies in the attack.
     """
 
     space: Space
+    beat = "build"
+    accounts_for = ("spots.*", "score.village", "score.city")
 
     def apply(self, w: Island, by: Cause) -> Effects:
         spot = w.spots[self.space]
@@ -160,33 +173,53 @@ class BurntDown(Effect[Island]):
                 return ()
             w.score["city"] = 1
         else:
-            w.score["village"] = w.score.get("village", 0) + 1
+            w.count_up("village")
         w.place(self.space, replace(spot, totem=0, tokens=tuple(sorted((*spot.tokens, "burnt")))))
         return (CheckGoal(),)
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        """RC-1000: the City is not burnt if Friday has died."""
+        return (
+            line("burnt-down", space=self.space, n=city_strength(w))
+            if "burnt" in w.spots[self.space].tokens
+            else line("city-stands", space=self.space)
+        )
 
 
 class CannibalRaid(Effect[Island]):
     """RC-993: Wounds by villages left, then the Camp must move."""
 
+    beat = "fight"
+
     def apply(self, w: Island, by: Cause) -> Effects:
-        n = max(0, RAID_WOUNDS - w.score.get("village", 0))
+        n = max(0, w.rules.raid_wounds - w.count("village"))
         out: list[AnyEffect] = [Wound("each", n)] if n else []
         out.append(MoveCamp(forced=True) if camp_sites(w) else Overrun())
         return tuple(out)
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        """RC-993: the Wounds, fewer for every burnt village."""
+        burnt = w.count("village")
+        return line("cannibal-raid", n=max(0, w.rules.raid_wounds - burnt), of=w.rules.raid_wounds, burnt=burnt)
 
 
 class Overrun(Effect[Island]):
     """RC-993, RC-344: nowhere to go: the Shelter is lost with Roof and Palisade; without one each 2 Wounds."""
 
-    quiet: ClassVar[bool] = False
+    beat = "fight"
+    log = fields
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if not w.shelter:
-            return (Wound("each", HOMELESS_WOUNDS),)
+            return (Wound("each", w.rules.homeless_wounds),)
         return (ShelterLost(), *lowering({track: w.levels[track] for track in ("roof", "palisade")}))
 
 
 class ShelterLost(Effect[Island]):
+    beat = "loss"
+    accounts_for = ("shelter",)
+    log = fields
+
     def apply(self, w: Island, by: Cause) -> Effects:
         w.shelter = False
         return ()
@@ -194,12 +227,12 @@ class ShelterLost(Effect[Island]):
 
 def progress(w: Island) -> float:
     """How much of the goal is reached, from 0 to 1."""
-    return min(1.0, 0.15 * w.score.get("village", 0) + 0.03 * w.levels["weapon"])
+    return min(1.0, 0.15 * w.count("village") + 0.03 * w.levels["weapon"])
 
 
 def shows(w: Island) -> dict[str, int]:
     """How far the goal is."""
-    return {"village": w.score.get("village", 0), "city": w.score.get("city", 0)}
+    return {"village": w.count("village"), "city": w.count("city")}
 
 
 SCENARIO = Difference(

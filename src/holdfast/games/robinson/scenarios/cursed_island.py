@@ -1,10 +1,13 @@
 """Scenario 2, Cursed Island: five Crosses against the fog (RC-920 to RC-934)."""
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.robinson.flow.ending import won
 from holdfast.games.robinson.island.geography import SPACES
+from holdfast.games.robinson.island.options import AtSpace
 from holdfast.games.robinson.island.tokens import Veil, add_token, space_of, take_token
+from holdfast.games.robinson.log import MAP, fields, line
 from holdfast.games.robinson.planning.options import Begin
 from holdfast.games.robinson.planning.planned import target
 from holdfast.games.robinson.planning.requirements import Survey, heavy, reach
@@ -14,13 +17,10 @@ from holdfast.games.robinson.things.mystery import DrawMystery
 from holdfast.games.robinson.vocabulary import Space
 from holdfast.games.robinson.world import Island
 
-CROSSES = 5
-"""RC-920."""
-
 
 class CursedGoal(CheckGoal):
     def apply(self, w: Island, by: Cause) -> Effects:
-        return (won(w, "RC-920"),) if w.score.get("cross", 0) >= CROSSES else ()
+        return (won(w, "RC-920"),) if w.count("cross") >= w.rules.crosses else ()
 
 
 def cross_sites(w: Island) -> list[tuple[str, int]]:
@@ -36,15 +36,23 @@ def cross_sites(w: Island) -> list[tuple[str, int]]:
 class PlaceCross(Effect[Island]):
     """RC-920: at the end of the Action phase; won at once with the fifth."""
 
+    beat = "build"
+    accounts_for = ("spots.*", "score.cross")
+
     def apply(self, w: Island, by: Cause) -> Effects:
         space = space_of(w, by)
         if w.open_land(space) and add_token(w, space, "cross"):
-            w.score["cross"] = w.score.get("cross", 0) + 1
+            w.count_up("cross")
         return (CheckGoal(),)
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("place-cross", n=w.count("cross"))
 
 
 class FogHere(Effect[Island]):
     """RC-932: the Cultists' hideout puts fog on the tile just explored."""
+
+    log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
         space = space_of(w, by)
@@ -64,12 +72,15 @@ class RemoveFog(Question[Island]):
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         for space in self.foggy(w):
-            menu.add(f"clear:{space}", FogLifts(space), RemoveFog(self.n - 1))
+            menu.add(AtSpace("clear", space), FogLifts(space), RemoveFog(self.n - 1))
         menu.add("enough")
 
 
 class FogLifts(Effect[Island]):
     space: Space
+    beat = "move"
+    accounts_for = MAP
+    log = fields
 
     def apply(self, w: Island, by: Cause) -> Effects:
         take_token(w, self.space, "fog")
@@ -79,21 +90,22 @@ class FogLifts(Effect[Island]):
 class DarkTemple(Effect[Island]):
     """RC-931: found; it can be explored once, in a later round."""
 
+    beat = "tile"
+    accounts_for = ("marks", "today")
+    log = fields
+
     def apply(self, w: Island, by: Cause) -> Effects:
-        w.marks = (*w.marks, f"temple:{space_of(w, by)}")
-        w.today = (*w.today, "new-temple")
+        w.mark(f"temple:{space_of(w, by)}")
+        w.begin_today("new-temple")
         return ()
 
 
 def temple(w: Island, s: Survey) -> None:
     """RC-931, RC-933: an Exploration on that tile, by the rules of distance, dice and tokens."""
-    for mark in w.marks:
-        kind, _, space = mark.partition(":")
-        if kind != "temple":
-            continue
+    for space in w.marks_of("temple"):
         begin = Begin("explore", f"totem-{space}")
         d = w.distance(space)
-        if "new-temple" in w.today:
+        if w.new_today("temple"):
             s.close(begin, "RC-931", "later-round")
         elif not w.open_land(space) or d > reach(w):
             s.close(begin, "RC-933", "too-far")
@@ -106,18 +118,18 @@ class TempleExplored(SiteExplored):
     """RC-931: four Mystery cards at most: up to three Treasures and one Monster; once per game."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        w.marks = tuple([m for m in w.marks if not m.startswith("temple:")])
+        w.unmark("temple")
         return (DrawMystery(treasure=3, monster=1, n=4),)
 
 
 def progress(w: Island) -> float:
     """How much of the goal is reached, from 0 to 1."""
-    return min(1.0, w.score.get("cross", 0) / CROSSES)
+    return min(1.0, w.count("cross") / w.rules.crosses)
 
 
 def shows(w: Island) -> dict[str, int]:
     """How far the goal is."""
-    return {"cross": w.score.get("cross", 0), "crosses": CROSSES}
+    return {"cross": w.count("cross"), "crosses": w.rules.crosses}
 
 
 SCENARIO = Difference(

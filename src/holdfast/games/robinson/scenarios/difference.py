@@ -16,7 +16,7 @@ class Difference:
 
     rounds: int
     laws: Laws
-    """Effects and questions of its own that stand in for the common ones, its goal among them."""
+    """Effects and questions of its own that replace the common ones, its goal among them."""
     progress: Callable[[Island], float]
     """How much of the goal is reached, from 0 to 1."""
     shows: Callable[[Island], dict[str, int]]
@@ -26,7 +26,7 @@ class Difference:
     locks: Mapping[str, Callable[[Island], Block | None]] = field(default_factory=dict)
     """Its Inventions that cannot be planned before their time."""
     placed: Mapping[str, Callable[[Island], list[tuple[str, int]]]] = field(default_factory=dict)
-    """Its Inventions that are built on a tile of one's choice."""
+    """Its Inventions that are built on a tile of the group's choice."""
     prices: Callable[[int, int], tuple[Price, ...]] = either
     """How Shelter, Roof and Palisade may be paid."""
     explore_extra: int = 0

@@ -1,33 +1,31 @@
 """Scenario 6, Family Robinson: nine Inventions, a home, and children to feed (RC-1010 to RC-1020)."""
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.games.robinson.actions.building import Built
+from holdfast.core.text.log import LogEntry, unlogged
+from holdfast.games.robinson.actions.building import Built, build
 from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.flow.ending import lost, won
+from holdfast.games.robinson.island.options import OnSpace
 from holdfast.games.robinson.island.tiles import MarkerRemoved, TerrainCovered, markers
 from holdfast.games.robinson.island.tokens import space_of
+from holdfast.games.robinson.log import STORE, fields, line
 from holdfast.games.robinson.planning.planned import target
 from holdfast.games.robinson.planning.requirements import Survey
 from holdfast.games.robinson.scenarios.difference import Difference
 from holdfast.games.robinson.scenarios.occasions import CheckGoal, NightBegins, RoundBegins, SpecialAction
 from holdfast.games.robinson.setup.layout import LayInventions, lay_inventions
-from holdfast.games.robinson.things.resources import Level, pay
+from holdfast.games.robinson.things.resources import Level, level_changed, pay
 from holdfast.games.robinson.world import Island
-
-GOAL_INVENTIONS = 9
-"""RC-1010."""
-BIRTHS = (7, 9, 11)
-"""RC-1014."""
 
 
 class NineInventions(LayInventions):
-    """RC-1010, RC-1016: nine Inventions come to the board and are the goal; several +1 food tokens may lie at the Camp."""
+    """RC-1010, RC-1016: nine Inventions are the goal; the Camp may have several +1 food tokens."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        for card in lay_inventions(w, GOAL_INVENTIONS):
+        for card in lay_inventions(w, w.rules.goal_inventions):
             w.score[f"goal-{w.content.cards[card].id}"] = 1
-        w.marks = (*w.marks, "many-food")
+        w.mark("many-food")
         return ()
 
 
@@ -49,7 +47,7 @@ class HomelyLevel(Level):
     """RC-1011, RC-701: a level gained, whenever and by whatever, may be the last thing missing."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        after = Level.apply(self, w, by)
+        after = level_changed(w, by, self.track, self.n, self.if_possible)
         return (*after, CheckGoal()) if self.n > 0 else after
 
 
@@ -57,7 +55,7 @@ class HomelyBuilt(Built):
     """RC-1011, RC-701: so may the Shelter."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        after = Built.apply(self, w, by)
+        after = build(w, by, self.what)
         return (*after, CheckGoal()) if self.what == "shelter" else after
 
 
@@ -65,29 +63,41 @@ class Births(RoundBegins):
     """RC-1014."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        return (ChildBorn(),) if w.round in BIRTHS else ()
+        return (ChildBorn(),) if w.round in w.rules.births else ()
 
 
 class ChildBorn(Effect[Island]):
+    beat = "heal"
+    accounts_for = ("score.child",)
+    log = fields
+
     def apply(self, w: Island, by: Cause) -> Effects:
-        w.score["child"] = w.score.get("child", 0) + 1
+        w.count_up("child")
         return ()
 
 
 class FeedChildren(NightBegins):
-    """RC-1014, RC-1015: children eat before players; if food is lacking for one, the game is lost. Only who was fed scores
-    (RC-711)."""
+    """RC-1014, RC-1015, RC-711: children eat first; if food is lacking for one, the game is lost, and only fed ones
+    score."""
+
+    accounts_for = STORE
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        missing = pay(w, "food", w.score.get("child", 0))
+        missing = pay(w, "food", w.count("child"))
         if not missing:
             return ()
         w.score["child"] -= missing
         return (lost(w, "child-starved", "RC-1014"),)
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        n = w.count("child")
+        return line("children-eat", n=n, now=w.stock_for("food")) if n else None
+
 
 class CoverFirstTerrain(Effect[Island]):
     """RC-1013: a terrain revealed for the first time is covered: it counts as unexplored."""
+
+    log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
         space = space_of(w, by)
@@ -118,7 +128,7 @@ class ClearMarker(Question[Island]):
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         for space, what in markers(w):
-            menu.add(f"reclaim:{space}-{what}", MarkerRemoved(f"{space}-{what}"))
+            menu.add(OnSpace("reclaim", space, what), MarkerRemoved(f"{space}-{what}"))
 
 
 def progress(w: Island) -> float:
@@ -132,7 +142,7 @@ def shows(w: Island) -> dict[str, int]:
     """How far the goal is."""
     goal = goal_inventions(w)
     built = sum(item in w.built for item in goal)
-    return {"built": built, "goal": len(goal), "child": w.score.get("child", 0)}
+    return {"built": built, "goal": len(goal), "child": w.count("child")}
 
 
 SCENARIO = Difference(

@@ -1,9 +1,11 @@
 """Scenario 3, Jenny: rescue her from the wreck, then build the Lifeboat (RC-940 to RC-955)."""
 
-from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes
 from holdfast.core.engine.effects import Due
 from holdfast.core.engine.menu import Block, block
+from holdfast.core.text.log import LogEntry
 from holdfast.games.robinson.flow.ending import won
+from holdfast.games.robinson.log import fields, line
 from holdfast.games.robinson.people.persons import JENNY
 from holdfast.games.robinson.people.wounds import Wound
 from holdfast.games.robinson.planning.options import Begin
@@ -11,11 +13,8 @@ from holdfast.games.robinson.planning.planned import target
 from holdfast.games.robinson.planning.requirements import Survey
 from holdfast.games.robinson.scenarios.difference import Difference
 from holdfast.games.robinson.scenarios.occasions import ActionsEnd, CheckGoal, NightBegins, SiteExplored
-from holdfast.games.robinson.setup.layout import LayHelpers, LayItems, pick
+from holdfast.games.robinson.setup.layout import LayHelpers, LayItems, deck, lay_helpers, pick
 from holdfast.games.robinson.world import Island
-
-WRECK_WOUNDS = 2
-"""RC-944."""
 
 
 class JennyOnTheWreck(LayHelpers):
@@ -23,7 +22,8 @@ class JennyOnTheWreck(LayHelpers):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.jenny = "wreck"
-        return LayHelpers.apply(self, w, by)
+        lay_helpers(w)
+        return ()
 
 
 class WithoutStormGlass(LayItems):
@@ -31,7 +31,8 @@ class WithoutStormGlass(LayItems):
 
     def apply(self, w: Island, by: Cause) -> Effects:
         pick(w, "starting-item/storm-glass", "box")
-        return LayItems.apply(self, w, by)
+        deck(w, "starting-box", "starting-item")
+        return ()
 
 
 class JennyGoal(CheckGoal):
@@ -45,7 +46,10 @@ class JennyNight(NightBegins):
     """RC-944: until rescued she gets Wounds each Night and is affected by nothing else."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        return (Wound(str(JENNY), WRECK_WOUNDS),) if w.jenny == "wreck" else ()
+        return (Wound(str(JENNY), w.rules.wreck_wounds),) if w.jenny == "wreck" else ()
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        return line("jenny-waits") if w.jenny == "wreck" else None
 
 
 class JennyArrives(ActionsEnd):
@@ -58,6 +62,10 @@ class JennyArrives(ActionsEnd):
 class JennyAshore(Effect[Island]):
     """RC-954: she is in the Camp."""
 
+    beat = "move"
+    accounts_for = ("jenny", "score.jenny")
+    log = fields
+
     def apply(self, w: Island, by: Cause) -> Effects:
         w.jenny = "camp"
         w.score["jenny"] = 1
@@ -67,9 +75,14 @@ class JennyAshore(Effect[Island]):
 class Rescued(SiteExplored):
     """RC-942: the Raft comes back with her."""
 
+    accounts_for = ("jenny",)
+
     def apply(self, w: Island, by: Cause) -> Effects:
         w.jenny = "raft"
         return ()
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("rescue")
 
 
 def rescue(w: Island, s: Survey) -> None:

@@ -1,4 +1,4 @@
-"""A Scenario of one's own: everything it changes stands on its card (RC-900, RC-1020)."""
+"""A Scenario of a pack: its card has everything that it changes (RC-900, RC-1020)."""
 
 from functools import lru_cache, partial
 
@@ -37,7 +37,7 @@ def locked(until: AnyCondition, w: Island) -> Block | None:
 
 
 def progress(w: Island) -> float:
-    """A condition holds or not; the round says how far the group came."""
+    """A condition holds or not; the round measures how far the group came."""
     return 0.0
 
 

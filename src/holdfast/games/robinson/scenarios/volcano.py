@@ -2,13 +2,15 @@
 
 from functools import cache
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, replace
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, replace
 from holdfast.core.engine.menu import Block, block
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.robinson.cards import Price, Tile
 from holdfast.games.robinson.flow.ending import lost, won
 from holdfast.games.robinson.island.geography import BIT
-from holdfast.games.robinson.island.tiles import TurnTileDown
-from holdfast.games.robinson.island.tokens import PlaceFog, PutToken, space_of
+from holdfast.games.robinson.island.tiles import TurnTileDown, turn_down
+from holdfast.games.robinson.island.tokens import PlaceFog, PutToken, put_token, space_of
+from holdfast.games.robinson.log import line
 from holdfast.games.robinson.planning.burdens import FUR_IS_WOOD
 from holdfast.games.robinson.planning.options import Begin
 from holdfast.games.robinson.planning.planned import target
@@ -20,23 +22,19 @@ from holdfast.games.robinson.things.inventions import GainItem
 from holdfast.games.robinson.things.mystery import DrawMystery
 from holdfast.games.robinson.world import Island, Spot
 
-GOAL: dict[int, tuple[int, int]] = {1: (6, 3), 2: (6, 3), 3: (7, 4), 4: (8, 4)}
-"""RC-962: tiles and Totem sites by number of players."""
 LAVA: dict[int, tuple[str, ...]] = {4: ("M4",), 5: ("N3", "S3"), 6: ("N2", "S2"), 7: ("M2",), 8: ("N1", "S1")}
 """RC-967: spaces destroyed at the beginning of a round."""
 CRATER, LANDING, MISSING = "M3", "M4", ("N4", "S4")
 """RC-960, RC-964."""
-SITE_PAWNS: dict[int, int] = {1: 0, 2: 0, 3: 1, 4: 1}
-"""RC-971: additional pawns of each site; its Mystery cards stand on the Scenario card."""
 EXPLORE_EXTRA = 1
 """RC-965: one pawn more for every Exploration."""
 
 
 class CraterAndLanding(LayTiles):
-    """RC-960, RC-964, RC-966: the Volcano in the middle, the Camp where they landed, two spaces missing; fur is wood."""
+    """RC-960, RC-964, RC-966: the Volcano in the middle, the Camp at the landing, two spaces missing; fur is wood."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        w.marks = (*w.marks, FUR_IS_WOOD)
+        w.mark(FUR_IS_WOOD)
         w.camp = LANDING
         w.place(LANDING, Spot(tile=pick(w, "tile/tile-10", "placed")))
         w.place(CRATER, Spot(tile=pick(w, "tile/tile-8", "placed"), down=True))
@@ -74,10 +72,16 @@ class Lava(RoundBegins):
 class LavaFlows(Effect[Island]):
     """RC-967: the spaces of this round are gone for good."""
 
+    beat = "tile"
+    accounts_for = ("gone",)
+
     def apply(self, w: Island, by: Cause) -> Effects:
         for space in LAVA[w.round]:
             w.gone |= BIT[space]
         return ()
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("lava-flows", spaces="|".join(LAVA[w.round]))
 
 
 class NoNumber(TotemFound):
@@ -91,23 +95,24 @@ class PlaceAsh(Effect[Island]):
     """RC-969: IF POSSIBLE on n tiles or spaces, also inaccessible ones, never the Volcano."""
 
     n: int
+    log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
         return (PlaceFog(self.n, "ash", (CRATER, *MISSING)),)
 
 
 class OneBurden(PutToken):
-    """RC-965, RC-665: the minus-one-pawn token of the Exploration field lies there already, for the whole game."""
+    """RC-965, RC-665: the minus-one-pawn token of the Exploration field is there for the whole game."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
         burdened = self.token == "pawn" and self.at == "explore"
-        return () if burdened else PutToken.apply(self, w, by)
+        return () if burdened else put_token(w, by, self.token, self.at)
 
 
 def sites(w: Island, s: Survey) -> None:
     """RC-970 to RC-972: Totem tiles that were not looked into yet; RC-965 adds a pawn."""
-    number = w.score.get("site", 0) + 1
-    if number not in SITE_PAWNS:
+    done, pawns = w.count("site"), w.rules.site_pawns
+    if done >= len(pawns):
         return
     for space in w.explored():
         spot = w.spots[space]
@@ -118,7 +123,7 @@ def sites(w: Island, s: Survey) -> None:
         if d > reach(w):
             s.close(Begin("explore", f"totem-{space}"), "RC-972", "too-far")
             continue
-        extra = max(0, d - 1) + heavy(spot) + SITE_PAWNS[number] + EXPLORE_EXTRA
+        extra = max(0, d - 1) + heavy(spot) + pawns[done] + EXPLORE_EXTRA
         s.open(target("explore", f"totem-{space}", least=1 + extra, most=2 + extra))
 
 
@@ -133,23 +138,23 @@ class SiteBuried(TurnTileDown):
     def apply(self, w: Island, by: Cause) -> Effects:
         spot = w.spots[self.space]
         if spot.totem:
-            w.marks = (*w.marks, entered(w.card(spot.tile, Tile)))
-        return TurnTileDown.apply(self, w, by)
+            w.mark(entered(w.card(spot.tile, Tile)))
+        return turn_down(w, by, self.space)
 
 
 class SiteEntered(SiteExplored):
     """RC-970, RC-971, RC-974: the lowest unused number; all its cards must be drawn, the old map saves one."""
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        if w.score.get("site", 0) >= len(SITE_PAWNS):
+        if w.count("site") >= len(w.rules.site_pawns):
             return ()
-        number = w.score["site"] = w.score.get("site", 0) + 1
+        number = w.count_up("site")
         space = space_of(w, by)
         w.place(space, replace(w.spots[space], totem=number))
         (draw,) = w.scenario_card().totems[number - 1]
         assert isinstance(draw, DrawMystery)
         if "fewer-mysteries" in w.today:
-            w.today = tuple([f for f in w.today if f != "fewer-mysteries"])
+            w.end_today("fewer-mysteries")
             return (replace(draw, any=draw.any - 1),)
         return (draw,)
 
@@ -157,36 +162,38 @@ class SiteEntered(SiteExplored):
 class FewerMysteries(Effect[Island]):
     """Old map: one Totem Exploration draws one card fewer."""
 
+    log = unlogged
+
     def apply(self, w: Island, by: Cause) -> Effects:
-        w.today = (*w.today, "fewer-mysteries")
+        w.begin_today("fewer-mysteries")
         return ()
 
 
 def jelly_boat(w: Island) -> Block | None:
     """RC-963, RC-975: both counts must be reached at planning."""
-    tiles, totems = GOAL[w.players]
-    if w.score.get("tiles", 0) >= tiles and w.score.get("site", 0) >= totems:
+    tiles, totems = w.rules.tiles_and_sites(w.players)
+    if w.count("tiles") >= tiles and w.count("site") >= totems:
         return None
     return block("RC-975", "boat-locked", tiles=tiles, sites=totems)
 
 
 @cache
 def fur_is_wood(wood: int, fur: int) -> tuple[Price, ...]:
-    """RC-966: one fur is one wood, mixed as one likes; the cheaper fur price is not used."""
+    """RC-966: one fur is one wood, in any mixture; the cheaper fur price is not used."""
     return tuple([Price(wood=wood - n, fur=n) for n in range(wood + 1)])
 
 
 def progress(w: Island) -> float:
     """How much of the goal is reached, from 0 to 1."""
-    tiles, totems = GOAL[w.players]
-    found = min(1.0, w.score.get("tiles", 0) / tiles) + min(1.0, w.score.get("site", 0) / totems)
+    tiles, totems = w.rules.tiles_and_sites(w.players)
+    found = min(1.0, w.count("tiles") / tiles) + min(1.0, w.count("site") / totems)
     return 0.4 * found + 0.1 * ("rope" in w.built)
 
 
 def shows(w: Island) -> dict[str, int]:
     """How far the goal is."""
-    tiles, sites = GOAL[w.players]
-    done = {"tile": w.score.get("tiles", 0), "site": w.score.get("site", 0)}
+    tiles, sites = w.rules.tiles_and_sites(w.players)
+    done = {"tile": w.count("tiles"), "site": w.count("site")}
     return done | {"tiles": tiles, "sites": sites}
 
 

@@ -2,12 +2,13 @@
 
 from functools import cache
 from math import ceil
-from typing import ClassVar
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes
 from holdfast.core.state.zones import Zone
+from holdfast.core.text.log import LogEntry
 from holdfast.games.robinson.cards import Character, Invention
+from holdfast.games.robinson.log import INVENTIONS, MAP, TILES, last_cards, line
 from holdfast.games.robinson.rules import START_SPACE
 from holdfast.games.robinson.things.discovery import ready_item
 from holdfast.games.robinson.world import PERSONAL, Island, Spot
@@ -15,61 +16,27 @@ from holdfast.games.robinson.world import PERSONAL, Island, Spot
 START_TILE = 8
 """RC-120, RC-122."""
 OPEN_ZONES = (
-    "characters",
-    "box-characters",
-    "threat-left",
-    "threat-right",
-    "leaving",
-    "resolving",
-    "turned",
-    "ignored",
-    "ideas",
-    "found",
-    "found-items",
-    "found-beasts",
-    "looked-at",
-    "placed",
-    "future",
-    "kept",
-    "inventions",
-    "items",
-    "scenario",
-    "scenario-items",
-    "treasures",
-    "discoveries",
-    "starting",
-    "event-discard",
-    "building-adventure-discard",
-    "gathering-adventure-discard",
-    "exploration-adventure-discard",
-    "mystery-discard",
-    "beast-discard",
-    "invention-discard",
-    "discovery-gone",
-    "starting-gone",
-    "wreckage",
-    "scenario-card",
-    "box",
-)
-"""Zones in which everybody sees what comes to lie there (RC-801)."""
+    "characters", "box-characters", "threat-left", "threat-right", "leaving", "resolving", "turned", "ignored",
+    "ideas", "found", "found-items", "found-beasts", "looked-at", "placed", "future", "kept", "inventions",
+    "items", "scenario", "scenario-items", "treasures", "discoveries", "starting", "event-discard",
+    "building-adventure-discard", "gathering-adventure-discard", "exploration-adventure-discard",
+    "mystery-discard", "beast-discard", "invention-discard", "discovery-gone", "starting-gone", "wreckage",
+    "scenario-card", "box",
+)  # fmt: skip
+"""Zones whose cards everybody sees (RC-801)."""
 HIDDEN_ZONES = (
-    "event",
-    "event-box",
-    "building-adventure",
-    "gathering-adventure",
-    "exploration-adventure",
-    "mystery",
-    "beast",
-    "hunting",
-    "aside",
-    "invention",
-    "tile",
-    "discovery",
-    "starting-box",
-    "wreckage-box",
+    "event", "event-box", "building-adventure", "gathering-adventure", "exploration-adventure", "mystery",
+    "beast", "hunting", "aside", "invention", "tile", "discovery", "starting-box", "wreckage-box",
     "character-box",
-)
+)  # fmt: skip
 """Zones whose cards nobody sees (RC-802, RC-803)."""
+LAID_OUT = (
+    "friday", "dog", "jenny", "marks", "score.goal-*", "uses.*", "camp", "gone", *MAP,
+    "zones.scenario", "zones.scenario-card", "zones.box", "zones.personal-*", "zones.character-box",
+    "zones.*-adventure", "zones.mystery", "zones.beast", "zones.discovery", "zones.event", "zones.event-box",
+    "zones.starting", "zones.starting-box", "zones.threat-right", "zones.wreckage-box", *TILES, *INVENTIONS,
+)  # fmt: skip
+"""Everything that set-up puts in its place (RC-106 to RC-128)."""
 WHOLE_DECKS = ("building-adventure", "gathering-adventure", "exploration-adventure", "mystery", "beast", "discovery")
 
 
@@ -124,27 +91,31 @@ def deck(w: Island, zone: str, pool: str, n: int = -1) -> None:
 class LayOut(Effect[Island]):
     """RC-106 to RC-128: one thing after the other; a Scenario lays some of it in its own way."""
 
-    quiet: ClassVar[bool] = True
+    quiet = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         return LAID
 
 
 class LayHelpers(Effect[Island]):
-    """RC-731, RC-751: Friday and the Dog, by the number of players or as one likes."""
+    """RC-731, RC-751: Friday and the Dog, by the number of players or by setting."""
 
-    quiet: ClassVar[bool] = True
+    quiet = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        w.friday = w.players < 3 or w.options["friday"] == "on"
-        w.dog = w.players == 1 or w.options["dog"] == "on"
+        lay_helpers(w)
         return ()
+
+
+def lay_helpers(w: Island) -> None:
+    w.friday = w.players < 3 or w.options["friday"] == "on"
+    w.dog = w.players == 1 or w.options["dog"] == "on"
 
 
 class LayInventions(Effect[Island]):
     """RC-106, RC-112 to RC-116: personal, nine default, five random, the rest a hidden deck."""
 
-    quiet: ClassVar[bool] = True
+    quiet = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         lay_inventions(w, w.rules.random_inventions)
@@ -167,10 +138,9 @@ def lay_inventions(w: Island, random: int) -> list[int]:
 
 
 class LayDecks(Effect[Island]):
-    """RC-117 to RC-119, RC-127, RC-752, RC-754: the decks; of the Events half with a Book, half with an Adventure icon,
-    the rest goes to the box unseen."""
+    """RC-117 to RC-119, RC-127, RC-752, RC-754: the decks; half of the Events with a Book, half with an Adventure."""
 
-    quiet: ClassVar[bool] = True
+    quiet = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         for name in WHOLE_DECKS:
@@ -188,7 +158,7 @@ class LayDecks(Effect[Island]):
 class LayTiles(Effect[Island]):
     """RC-120 to RC-123: the start tile with the Camp, the others a hidden stack."""
 
-    quiet: ClassVar[bool] = True
+    quiet = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         start_tile(w)
@@ -205,7 +175,7 @@ def start_tile(w: Island) -> None:
 class LayItems(Effect[Island]):
     """RC-124: the Starting Items in the box."""
 
-    quiet: ClassVar[bool] = True
+    quiet = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         deck(w, "starting-box", "starting-item")
@@ -215,7 +185,8 @@ class LayItems(Effect[Island]):
 class LayWreckage(Effect[Island]):
     """RC-128, RC-756: Food Crates, or a random card, on the right Threat space."""
 
-    quiet: ClassVar[bool] = True
+    quiet = True
+    accounts_for = LAID_OUT
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if w.options["wreckage"] == "fixed":
@@ -226,13 +197,22 @@ class LayWreckage(Effect[Island]):
             w.draw("wreckage-box", "threat-right")
         return ()
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("laid-out", cards=last_cards(w, "threat-right", 1))
+
 
 class StartItems(Effect[Island]):
     """RC-124, RC-752, RC-754: the shared Items are drawn."""
 
+    beat = "card"
+    accounts_for = ("zones.starting", "zones.starting-box", "uses.*")
+
     def apply(self, w: Island, by: Cause) -> Effects:
         draw_items(w, int(w.options["starting_items"]))
         return ()
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        return line("start-items", cards=last_cards(w, "starting", 9)) if w.size("starting") else None
 
 
 def draw_items(w: Island, n: int) -> None:

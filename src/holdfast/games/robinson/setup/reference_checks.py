@@ -1,4 +1,4 @@
-"""Names on cards that nothing bears, Inventions, Characters and Scenarios that no deck holds; and Scenarios unfinished."""
+"""Checks of packs: names on cards that no Invention, Character or Scenario has, and unfinished Scenarios."""
 
 from collections.abc import Iterator, Sequence
 

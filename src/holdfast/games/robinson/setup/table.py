@@ -3,16 +3,19 @@
 from math import ceil
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Menu
 from holdfast.core.rng.stream import RandomStream
+from holdfast.core.text.log import LogEntry
 from holdfast.games.robinson.anytime.offers import InhabitedIsland
 from holdfast.games.robinson.cards import Scenario
 from holdfast.games.robinson.flow.round import Round
+from holdfast.games.robinson.log import key, line
 from holdfast.games.robinson.rules import Rules
 from holdfast.games.robinson.scenarios.registry import SCENARIOS
 from holdfast.games.robinson.setup.layout import LayOut, StartItems, deck, empty_zones, pick
+from holdfast.games.robinson.things.options import OfCard
 from holdfast.games.robinson.world import Island
 
 MOST_ROUNDS = 12
@@ -48,12 +51,14 @@ def check(players: int, options: dict[str, str]) -> str:
 
 
 def most_events(scenario: str) -> int:
-    """RC-752: how many cards the Event deck has; of a Scenario of one's own only its card knows (`LayDecks`)."""
+    """RC-752: the number of cards in the Event deck; for a Scenario of a pack only its card knows (`LayDecks`)."""
     return 2 * ceil(SCENARIOS[scenario].rounds / 2) if scenario in SCENARIOS else MOST_ROUNDS
 
 
 class SetUp(Effect[Island]):
     """RC-101 to RC-139 in order; the Characters are drawn or chosen on the way."""
+
+    beat = "phase"
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.scenario = pick(w, f"scenario/{w.rules.scenario}", "scenario-card")
@@ -66,9 +71,15 @@ class SetUp(Effect[Island]):
         chosen = w.options["characters"] == "chosen"
         return (ChooseCharacters() if chosen else DrawCharacters(), LayOut(), StartItems(), Window("setup"), Round())
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("set-up", scenario=w.card(w.scenario, Scenario).key)
+
 
 class DrawCharacters(Effect[Island]):
     """RC-104, RC-105, RC-741."""
+
+    beat = "card"
+    accounts_for = ("characters", "zones.characters", "zones.character-box")
 
     def apply(self, w: Island, by: Cause) -> Effects:
         deck(w, "character-box", "character")
@@ -77,11 +88,19 @@ class DrawCharacters(Effect[Island]):
         w.characters = w.zones["characters"].top
         return ()
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return drawn_characters(w)
+
+
+def drawn_characters(w: Island) -> LogEntry:
+    return line("draw-characters", cards="|".join([key(w, card) for card in w.characters]))
+
 
 class ChooseCharacters(Question[Island]):
     """The players choose one after the other, from the First Player on."""
 
     taken: tuple[int, ...] = ()
+    accounts_for = ("characters", "zones.characters", "zones.character-box")
 
     def left(self, w: Island) -> list[int]:
         people = [w.content.index[card.key] for card in w.content.deck("character")]
@@ -92,7 +111,7 @@ class ChooseCharacters(Question[Island]):
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         for card in self.left(w):
-            menu.add(f"character:{w.content.cards[card].id}", ChooseCharacters((*self.taken, card)))
+            menu.add(OfCard("character", w.content.cards[card].id), ChooseCharacters((*self.taken, card)))
 
     def apply(self, w: Island, by: Cause) -> Effects:
         order = [self.taken[(seat - w.first) % w.players] for seat in range(w.players)]
@@ -101,3 +120,6 @@ class ChooseCharacters(Question[Island]):
         deck(w, "character-box", "character")
         w.characters = tuple(order)
         return ()
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        return drawn_characters(w) if w.characters else None

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def card_text(localizer: "Localizer", card: Card) -> str:
-    """What the card says, as sentences."""
+    """The text of a card, as sentences."""
     match card:
         case Event():
             parts = event(localizer, card)
@@ -62,8 +62,8 @@ def card_text(localizer: "Localizer", card: Card) -> str:
 
 
 def card_at_table(localizer: "Localizer", card: Card) -> str:
-    """What is read out where the log has just named the card: an Event without the icon that stands there, and of a sigil
-    nothing, as the Scenario's word for it was told."""
+    """The text that is read out after the log has named the card: an Event without its icon, and nothing for a sigil,
+    whose meaning was logged."""
     match card:
         case Event():
             return as_text(localizer, card, event(localizer, card)[1:])
@@ -109,7 +109,7 @@ def label(localizer: "Localizer", message: str, text: str, empty: str = "card-no
 
 
 def rules(localizer: "Localizer", effects: tuple[Any, ...], card: Adventure | None = None) -> str:
-    """Effects as sentences; a choice in the card's own words where it has them."""
+    """Effects as sentences; a choice in the card's own words if it has them."""
     said = []
     for effect in effects:
         own = card is not None and isinstance(effect, Decide) and all(c.key in card.choices for c in effect.choices)
@@ -232,7 +232,7 @@ def invention(localizer: "Localizer", card: Invention) -> list[str]:
 
 
 def item_text(localizer: "Localizer", card: Invention) -> str:
-    """What an Invention does once it is built, within a sentence; nothing where other cards alone ask for it."""
+    """What an Invention does once it is built, within a sentence; nothing if only other cards need it."""
     return "; ".join([part for part in (localizer.clause(card.gives), lasting_text(localizer, card)) if part])
 
 

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from holdfast.games.robinson.cards import Event, Invention
+from holdfast.games.robinson.cards import Invention
 from holdfast.games.robinson.island.geography import SPACES
 from holdfast.games.robinson.people.persons import FRIDAY, JENNY
+from holdfast.games.robinson.planning.log import threat_word
 from holdfast.games.robinson.planning.pawns import COLOURS
-from holdfast.games.robinson.planning.planned import Planned
 from holdfast.games.robinson.text.amounts import amounts
 from holdfast.games.robinson.text.card_text import item_text, sigil_text
 from holdfast.games.robinson.world import Island
@@ -19,7 +19,7 @@ ITEM_DECKS = ("invention", "scenario-invention")
 
 
 def nouns(localizer: "Localizer", w: Island | None, word: str) -> str | None:
-    """A word of a key, a line or a field, or nothing where the core knows it."""
+    """A word of a key, an entry or a field, or nothing if the core knows it."""
     if word.startswith(("who-", "the-who-")):
         return person(localizer, w, word)
     if word.startswith("first-who-"):
@@ -49,7 +49,7 @@ def nouns(localizer: "Localizer", w: Island | None, word: str) -> str | None:
 
 
 def person(localizer: "Localizer", w: Island | None, word: str) -> str | None:
-    """`who-0` is somebody's name, `the-who-0` the same within a sentence."""
+    """`who-0` is a person's name, `the-who-0` the same within a sentence."""
     who = int(word.rpartition("-")[2])
     if who in (FRIDAY, JENNY):
         return localizer.noun("friday" if who == FRIDAY else "jenny")
@@ -79,7 +79,7 @@ def sigil(localizer: "Localizer", w: Island, letter: str) -> str:
 
 
 def marker(localizer: "Localizer", what: str) -> str:
-    """What lies on a space: a source, a token, covered terrain."""
+    """A marker on a space: a source, a token, covered terrain."""
     return localizer.say(f"mark-{what}") if localizer.has(f"mark-{what}") else localizer.noun(what)
 
 
@@ -126,22 +126,8 @@ def action(localizer: "Localizer", w: Island | None, kind: str, name: str) -> st
 
 
 def threat(localizer: "Localizer", side: str, word: str) -> str:
-    """The Threat Action of the left or right card, by its name where it is known."""
+    """The Threat Action of the left or right card, by its name if it is known."""
     said = {"side": localizer.noun(side), "card": localizer.noun(word)}
     if word.startswith("wreckage/"):
         return localizer.say("action-wreck", **said)
     return localizer.say("action-threat" if word else "action-some-threat", **said)
-
-
-def threat_word(w: Island, side: str) -> str:
-    """The word for the Threat Action of a side: it stays true when the card has moved on."""
-    for card in w.zones[f"threat-{side}"].top[-1:]:
-        it = w.content.cards[card]
-        return f"{it.key}/threat" if isinstance(it, Event) else it.key
-    return ""
-
-
-def action_word(w: Island, p: Planned) -> str:
-    """The word by which the log names a planned Action."""
-    slot = p.slot.partition("+")[0]
-    return (threat_word(w, p.name) or slot) if p.kind == "threat" else slot

@@ -7,22 +7,22 @@ from holdfast.core.cards.content import Card, Content
 from holdfast.core.engine.effect import Cause, Effects
 from holdfast.core.facts import Facts
 from holdfast.core.memo import MemoPerContent
-from holdfast.games.robinson.actions.arranging import RESTED, rested
+from holdfast.games.robinson.actions.arranging import rested
 from holdfast.games.robinson.actions.combat import TemporaryWeapon
-from holdfast.games.robinson.actions.gathering import Gathered
+from holdfast.games.robinson.actions.gathering import gathering
 from holdfast.games.robinson.anytime.conditions import HasItem
 from holdfast.games.robinson.anytime.matters import within
 from holdfast.games.robinson.anytime.skills import skills
 from holdfast.games.robinson.anytime.uses import at_hand
 from holdfast.games.robinson.cards import Beast, Event, Invention
+from holdfast.games.robinson.display.forecast import certain_facts
 from holdfast.games.robinson.display.odds import burning_strength, possible_beasts
-from holdfast.games.robinson.display.outcome import outcome
 from holdfast.games.robinson.display.stakes import benefit
 from holdfast.games.robinson.island.tiles import is_city
 from holdfast.games.robinson.people.morale import Morale
 from holdfast.games.robinson.people.persons import JENNY
 from holdfast.games.robinson.planning.planned import Planned
-from holdfast.games.robinson.scenarios.cannibals import CITY_LESS, city_strength
+from holdfast.games.robinson.scenarios.cannibals import city_strength
 from holdfast.games.robinson.scenarios.family import goal_inventions
 from holdfast.games.robinson.text.amounts import amounts
 from holdfast.games.robinson.text.card_text import item_text
@@ -32,19 +32,18 @@ if TYPE_CHECKING:
     from holdfast.core.text.localizer import Localizer
 
 ON_THE_TABLE = ("inventions", "scenario", *THREAT_ZONES.values())
-"""Where cards lie that may ask for an Item, besides each Character's own."""
+"""Zones of cards that may ask for an Item, besides each Character's own."""
 GOALS = {"castaways": ("fire",)}
 """RC-910: Items without which a Scenario is not won, besides its own Inventions and those of the family."""
 
 
 def purpose(localizer: "Localizer", w: Island, seat: int, p: Planned) -> str:
-    """What an Action brings where it succeeds; nothing where its name or its stakes say it."""
+    """What a successful Action brings; nothing if its name or its stakes show it."""
     match p.kind:
         case "build":
             return built(localizer, w, p.name)
         case "gather":
-            space, _, source = p.name.partition("-")
-            what, n = Gathered(space, source, p.how == "token").yields(w)
+            what, n = gathering(p.name, p.how).yields(w)
             return amounts(localizer, {what: n})
         case "hunt" if p.name.startswith("burn-"):
             return burning(localizer, w, p.name.removeprefix("burn-"))
@@ -58,7 +57,7 @@ def purpose(localizer: "Localizer", w: Island, seat: int, p: Planned) -> str:
             return localizer.say(f"for-{what}")
         case "rest":
             who = JENNY if "jenny" in p.pawns else p.taker()
-            return localizer.say("for-rest-idle") if rested(w, who) == RESTED and not w.wounds[who] else ""
+            return localizer.say("for-rest-idle") if len(rested(w, who)) == 1 and not w.wounds[who] else ""
         case "arrange" if w.players == 4 and not w.token("arrange", "blocked") and "bible" not in w.today:
             return localizer.say("for-arranging")
         case "arrange" if w.players < 4 and not any(isinstance(effect, Morale) for effect in benefit(w, p)):
@@ -72,10 +71,10 @@ def cheer(w: Island) -> str:
 
 
 def averted(localizer: "Localizer", w: Island, seat: int, p: Planned) -> str:
-    """RC-301: the Threat is off; and what its reward brings that no number of its stakes tells."""
+    """RC-301: the Threat is averted, with those rewards that its stakes do not show."""
     by = Cause(seat, seat, -1, "action", p.name)
     plain = Facts(p.kind)
-    unsaid = [effect for effect in benefit(w, p) if outcome(w, by, (effect,), plain) == plain]
+    unsaid = [effect for effect in benefit(w, p) if certain_facts(w, by, (effect,), plain) == plain]
     return "; ".join(filter(None, (localizer.say("for-threat"), localizer.clause(unsaid))))
 
 
@@ -123,13 +122,13 @@ def asking_for(w: Island, name: str) -> list[str]:
 
 
 def waiting_for(w: Island, name: str) -> list[str]:
-    """RC-691: cards that everybody knows to be in the Event deck, and that go better for whoever has an Item."""
+    """RC-691: cards that everybody knows to be in the Event deck and that are better for a group with an Item."""
     cards = [w.content.cards[card] for card in w.zones["event"].entries() if card >= 0]
     return [card.key for card in cards if name in dict.fromkeys(items_in(getattr(card, "later", ())))]
 
 
 def items_in(effects: Effects) -> Iterator[str]:
-    """The Items on which effects hang."""
+    """The Items on which effects depend."""
     for effect in within(effects):
         cond = getattr(effect, "cond", None)
         while cond is not None:
@@ -166,13 +165,13 @@ def burning(localizer: "Localizer", w: Island, space: str) -> str:
         "for-burning",
         strength=burning_strength(w, space),
         weapon=w.levels["weapon"],
-        city=max(0, city_strength(w) - CITY_LESS),
+        city=max(0, city_strength(w) - w.rules.city_less),
         what="city" if is_city(w, space) else "village",
     )
 
 
 def hunt(localizer: "Localizer", beasts: list[Beast]) -> str:
-    """RC-326, RC-451: the Beast on top where it is known, else what a Beast may bring."""
+    """RC-326, RC-451: the Beast on top if it is known, otherwise what a Beast may bring."""
     if not beasts:
         return ""
     if len(beasts) == 1:

@@ -1,9 +1,12 @@
 """Discovery tokens and Starting Items (RC-407 ff., RC-606 ff.)."""
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import LogEntry
 from holdfast.games.robinson.cards import Discovery, Sigil, StartingItem
+from holdfast.games.robinson.log import DISCOVERIES, KEPT_FOR_LATER, actor, fields, last_cards, line
+from holdfast.games.robinson.things.options import KeepToken
 from holdfast.games.robinson.things.resources import to_future
 from holdfast.games.robinson.world import Island
 
@@ -17,6 +20,8 @@ class DrawDiscovery(Effect[Island]):
     """RC-407, RC-411: face up into Future Resources, or available at once outside Actions; an empty stack gives none."""
 
     n: int = 1
+    beat = "card"
+    accounts_for = (*DISCOVERIES, *KEPT_FOR_LATER)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         after = []
@@ -29,16 +34,35 @@ class DrawDiscovery(Effect[Island]):
                 after.append(TokenAvailable(card))
         return tuple(after)
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        zone = "future" if w.waits(by) else "found"
+        cards = last_cards(w, zone, self.n, "discovery")
+        known = sigils(cards)
+        alone = "yes" if known and "|" not in cards else "no"
+        return line("draw-discovery", who=actor(w, by), cards=cards, sigils=known, alone=alone) if cards else None
+
+
+def sigils(cards: str) -> str:
+    """RC-901: found tokens with a sigil, whose meaning in this Scenario the entry shows."""
+    found = [key.partition("/")[2] for key in cards.split("|")]
+    return "|".join([key for key in dict.fromkeys(found) if key.startswith("sigil-")])
+
 
 class ScoutDiscovery(Effect[Island]):
     """RC-627, RC-1216: draw n, keep one, discard the others for good."""
 
     n: int = 2
+    beat = "card"
+    accounts_for = DISCOVERIES
 
     def apply(self, w: Island, by: Cause) -> Effects:
         for _ in range(min(self.n, w.size("discovery"))):
             w.draw("discovery", "found")
         return (KeepDiscovery(),)
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        cards = last_cards(w, "found", 9)
+        return line("scout-discovery", who=actor(w, by), cards=cards, sigils=sigils(cards)) if cards else None
 
 
 class KeepDiscovery(Question[Island]):
@@ -47,11 +71,14 @@ class KeepDiscovery(Question[Island]):
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         for i, card in enumerate(w.zones["found"].top):
-            menu.add(f"keep:{w.content.cards[card].id}:{i + 1}", DiscoveryKept(card))
+            menu.add(KeepToken(w.content.cards[card].id, i + 1), DiscoveryKept(card))
 
 
 class DiscoveryKept(Effect[Island]):
     card: int
+    beat = "card"
+    accounts_for = (*DISCOVERIES, *KEPT_FOR_LATER)
+    log = fields
 
     def apply(self, w: Island, by: Cause) -> Effects:
         for card in w.zones["found"].top:
@@ -68,6 +95,8 @@ class TokenAvailable(Effect[Island]):
     """RC-1190: wood and food tokens turn into their cubes; every other token is kept until it is used."""
 
     card: int
+    accounts_for = (*DISCOVERIES, "zones.starting", "zones.kept", "uses.*", *KEPT_FOR_LATER)
+    log = fields
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.owner.pop(self.card, None)
@@ -82,6 +111,8 @@ class DrawStartingItem(Effect[Island]):
     """RC-1220: from those in the box; if none is left, nothing."""
 
     n: int = 1
+    beat = "card"
+    accounts_for = ("zones.starting-box", "zones.starting", "uses.*", *KEPT_FOR_LATER)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         for _ in range(min(self.n, w.size("starting-box"))):
@@ -92,6 +123,11 @@ class DrawStartingItem(Effect[Island]):
             else:
                 ready_item(w, card)
         return ()
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        zone = "future" if w.waits(by) else "starting"
+        cards = last_cards(w, zone, self.n, "starting-item")
+        return line("draw-starting-item", who=actor(w, by), cards=cards) if cards else None
 
 
 def ready_item(w: Island, card: int) -> None:

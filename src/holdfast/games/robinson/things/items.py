@@ -1,11 +1,12 @@
 """What some Items lay on the island: Snare, Hatchet, Corral, Shortcut (RC-1101 to RC-1135)."""
 
-from typing import ClassVar
-
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import unlogged
+from holdfast.games.robinson.island.options import AtSpace, OnSpace
 from holdfast.games.robinson.island.sources import SourceFree, exhaust
 from holdfast.games.robinson.island.tokens import FOOD_SOURCES, TokenOff, TokenOn, add_token, may_lie, several_there
+from holdfast.games.robinson.log import MAP, fields
 from holdfast.games.robinson.vocabulary import CampPlus, Source, Space
 from holdfast.games.robinson.world import Island
 
@@ -14,6 +15,7 @@ class CampToken(Effect[Island]):
     """RC-1135, RC-538: Snare and Hatchet lay a +1 token on the Camp tile if RC-665 allows it; it moves with the Camp."""
 
     token: CampPlus
+    log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if not may_lie(w, w.camp, self.token, several_there(w, self.token)):
@@ -29,6 +31,7 @@ class CampTokenLost(Effect[Island]):
     """RC-674: the token an Item placed is removed; the source a Corral covered is free again."""
 
     token: CampPlus
+    log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
         linked = w.links.pop(by.card, "")
@@ -52,7 +55,7 @@ class Corral(Question[Island]):
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("no")
         for space, source in self.sources(w):
-            menu.add(f"corral:{space}-{source}", Corralled(space, source))
+            menu.add(OnSpace("corral", space, source), Corralled(space, source))
 
     def cancelled(self) -> Effects:
         return (CampTokenLost("food"),)
@@ -61,6 +64,9 @@ class Corral(Question[Island]):
 class Corralled(Effect[Island]):
     space: Space
     source: Source
+    beat = "build"
+    accounts_for = MAP
+    log = fields
 
     def apply(self, w: Island, by: Cause) -> Effects:
         exhaust(w, self.space, self.source)
@@ -77,7 +83,7 @@ class PlaceShortcut(Question[Island]):
 
     def options(self, w: Island, by: Cause, seat: Seat, menu: Menu) -> None:
         for space in w.adjacent():
-            menu.add(f"shortcut:{space}", ShortcutAt(space))
+            menu.add(AtSpace("shortcut", space), ShortcutAt(space))
 
     def cancelled(self) -> Effects:
         return (ShortcutGone(),)
@@ -85,6 +91,9 @@ class PlaceShortcut(Question[Island]):
 
 class ShortcutAt(Effect[Island]):
     space: Space
+    beat = "build"
+    accounts_for = ("spots.*",)
+    log = fields
 
     def apply(self, w: Island, by: Cause) -> Effects:
         add_token(w, self.space, "shortcut")
@@ -92,6 +101,8 @@ class ShortcutAt(Effect[Island]):
 
 
 class ShortcutGone(Effect[Island]):
+    log = unlogged
+
     def apply(self, w: Island, by: Cause) -> Effects:
         return tuple([TokenOff("shortcut", space) for space in w.explored() if "shortcut" in w.spots[space].tokens])
 
@@ -99,7 +110,7 @@ class ShortcutGone(Effect[Island]):
 class ShortcutPending(Effect[Island]):
     """RC-1134: an Item without its token gets one as soon as a tile next to the Camp exists."""
 
-    quiet: ClassVar[bool] = True
+    quiet = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if "shortcut" in w.built and not any("shortcut" in w.spots[s].tokens for s in w.explored()):

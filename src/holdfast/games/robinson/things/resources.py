@@ -1,15 +1,16 @@
 """Wood, food, fur and the levels of Roof, Palisade and Weapon; what cannot be paid is Unfulfilled Demand (RC-645 ff.)."""
 
-from typing import ClassVar
-
-from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes
+from holdfast.core.text.log import LogEntry, unlogged
+from holdfast.games.robinson.log import GAINS, STORE, fields, line
 from holdfast.games.robinson.people.wounds import Unfulfilled
 from holdfast.games.robinson.vocabulary import Resource, Track
 from holdfast.games.robinson.world import RESOURCES, Island
 
 
 def to_future(w: Island, card: int, who: int) -> None:
-    """RC-293: cards and tokens gained by an Action wait in Future Resources, by whoever gained them (RC-548)."""
+    """RC-293: cards and tokens gained by an Action wait in Future Resources, with the person who gained them
+    (RC-548)."""
     w.put(card, "future")
     w.owner[card] = who
 
@@ -27,13 +28,12 @@ def pay(w: Island, what: str, n: int) -> int:
 
 
 def eat(w: Island, who: int, n: int = 1) -> int:
-    """RC-550: who is outside eats of his own gains, everybody else at the Camp; returns what is missing."""
+    """RC-550: a person outside eats their own gains, everybody else eats at the Camp; returns what is missing."""
     if who not in w.outside:
         return pay(w, "food", n)
     for what in ("food", "ration"):
-        place = 4 * who + RESOURCES.index(what)
-        eaten = min(n, w.future[place])
-        w.future[place] -= eaten
+        eaten = min(n, w.gained(who, what))
+        w.gain_later(who, what, -eaten)
         n -= eaten
     return n
 
@@ -44,6 +44,8 @@ class Gain(Effect[Island]):
     what: Resource
     n: int = 1
     per_player: bool = False
+    beat = "gain"
+    accounts_for = (*STORE, *GAINS, "used")
 
     def total(self, w: Island) -> int:
         return self.n * len(w.everyone()) if self.per_player else self.n
@@ -51,21 +53,25 @@ class Gain(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         n = self.total(w)
         if w.waits(by):
-            w.future[4 * max(by.who, 0) + RESOURCES.index(self.what)] += n
+            w.gain_later(max(by.who, 0), self.what, n)
         else:
             w.stock[self.what] += n
         return ()
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("gain", n=self.total(w), what=self.what, later="yes" if w.waits(by) else "no")
 
 
 class Lose(Effect[Island]):
     """RC-645, RC-646, RC-613: pay what is there; the rest is Wounds unless IF POSSIBLE.
 
-    The food of one's own skill comes from where one is (RC-552).
+    The food for a skill comes from where its owner is (RC-552).
     """
 
     what: Resource
     n: int = 1
     if_possible: bool = False
+    log = unlogged
 
     def apply(self, w: Island, by: Cause) -> Effects:
         own = by.place == "skill" and self.what == "food"
@@ -77,11 +83,13 @@ class Lose(Effect[Island]):
 
 
 class Lost(Effect[Island]):
-    """RC-514: what is really discarded, by somebody of what he has where he is, else from the Camp."""
+    """RC-514: what is really discarded, from a person's own gains outside or from the Camp."""
 
     what: Resource
     n: int
     who: int = -1
+    beat = "loss"
+    accounts_for = (*STORE, *GAINS)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if self.who >= 0:
@@ -90,9 +98,16 @@ class Lost(Effect[Island]):
             pay(w, self.what, self.n)
         return ()
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("lose", n=self.n, what=self.what, now=w.meal(self.who) if self.who >= 0 else w.stock_for(self.what))
+
 
 class LoseAllResources(Effect[Island]):
     """RC-657: all cubes of Available Resources."""
+
+    beat = "loss"
+    accounts_for = STORE
+    log = fields
 
     def apply(self, w: Island, by: Cause) -> Effects:
         for what in RESOURCES:
@@ -111,22 +126,36 @@ class Level(Effect[Island]):
     track: Track
     n: int
     if_possible: bool = False
+    beat = "build"
+    accounts_for = ("levels.*",)
 
     def apply(self, w: Island, by: Cause) -> Effects:
-        have = w.levels[self.track]
-        if self.n >= 0:
-            if can_rise(w, self.track):
-                w.levels[self.track] = have + self.n
-            elif by.place == "item":
-                w.links[by.card] = in_vain(self.track)
-            return ()
-        lowered = lowering({self.track: min(have, -self.n)})
-        missing = -self.n - have
-        return (*lowered, Unfulfilled(self.track, missing)) if missing > 0 and not self.if_possible else lowered
+        return level_changed(w, by, self.track, self.n, self.if_possible)
 
     def cancelled(self) -> Effects:
         """RC-672."""
         return (LevelCancelled(self.track, self.n),)
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """A loss is logged when the level is lowered."""
+        if self.n <= 0:
+            return None
+        if not can_rise(w, self.track):
+            return line("no-shelter", track=self.track)
+        return line("level", track=self.track, n=self.n, now=w.levels[self.track])
+
+
+def level_changed(w: Island, by: Cause, track: str, n: int, if_possible: bool) -> Effects:
+    have = w.levels[track]
+    if n >= 0:
+        if can_rise(w, track):
+            w.levels[track] = have + n
+        elif by.place == "item":
+            w.links[by.card] = in_vain(track)
+        return ()
+    lowered = lowering({track: min(have, -n)})
+    missing = -n - have
+    return (*lowered, Unfulfilled(track, missing)) if missing > 0 and not if_possible else lowered
 
 
 class Lowered(Effect[Island]):
@@ -134,10 +163,15 @@ class Lowered(Effect[Island]):
 
     track: Track
     n: int
+    beat = "loss"
+    accounts_for = ("levels.*",)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.levels[self.track] -= self.n
         return ()
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("level", track=self.track, n=-self.n, now=w.levels[self.track])
 
 
 def lowering(losses: dict[str, int]) -> Effects:
@@ -150,11 +184,11 @@ def in_vain(track: str) -> str:
 
 
 class LevelCancelled(Effect[Island]):
-    """RC-672, RC-677: subtracted down to 0, without Wounds; what the Item never gave is not taken back."""
+    """RC-672, RC-677: subtracted down to 0, without Wounds; what the Item never gave is not lost."""
 
     track: Track
     n: int
-    quiet: ClassVar[bool] = True
+    quiet = True
 
     def apply(self, w: Island, by: Cause) -> Effects:
         if w.links.get(by.card) == in_vain(self.track):
@@ -171,11 +205,20 @@ class Halve(Effect[Island]):
     def apply(self, w: Island, by: Cause) -> Effects:
         return lowering({self.track: w.levels[self.track] // 2})
 
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """RC-651: half of it is nothing; a loss is logged when the level is lowered."""
+        return line("nothing-there") if w.levels[self.track] < 2 else None
+
 
 class SetLevel(Effect[Island]):
     track: Track
     n: int = 0
+    beat = "loss"
+    accounts_for = ("levels.*",)
 
     def apply(self, w: Island, by: Cause) -> Effects:
         w.levels[self.track] = self.n
         return ()
+
+    def log(self, w: Island, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("level-now", track=self.track, now=w.levels[self.track])

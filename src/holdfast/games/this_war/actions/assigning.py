@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from holdfast.core.engine.effect import Cause, Seat, replace
-from holdfast.core.engine.menu import Menu, Option, needs
+from holdfast.core.engine.menu import Menu, Option, needs, option
 from holdfast.games.this_war.actions.hands import HANDS
 from holdfast.games.this_war.actions.jobs import Assigned, TakeBack, able, busy
 from holdfast.games.this_war.actions.places import place_actions
@@ -17,20 +17,20 @@ from holdfast.games.this_war.house.spaces import FITTING, RUMMAGE
 from holdfast.games.this_war.house.standing import empty_slots, fitting_spaces
 from holdfast.games.this_war.leader import Decision
 from holdfast.games.this_war.pieces import Job
-from holdfast.games.this_war.rules import NOBODY, PEOPLE, WATER
+from holdfast.games.this_war.rules import NOBODY, WATER
 from holdfast.games.this_war.world import City
 
 
 @lru_cache(maxsize=4096)
 def rest_all(seat: Seat, left: tuple[int, ...]) -> Option:
     """Nobody else does anything in this turn: made once and kept."""
-    return Option("rest-all", seat, tuple([Assigned(Job(p, "rest")) for p in left]), stay=True)
+    return option("rest-all", seat, tuple([Assigned(Job(p, "rest")) for p in left]), stay=True)
 
 
 @lru_cache(maxsize=4096)
 def rummage_all(seat: Seat, left: tuple[int, ...]) -> Option:
     """Everybody who is left rummages: made once and kept."""
-    return Option("rummage-all", seat, tuple([Assigned(Job(p, "rummage", RUMMAGE)) for p in left]), stay=True)
+    return option("rummage-all", seat, tuple([Assigned(Job(p, "rummage", RUMMAGE)) for p in left]), stay=True)
 
 
 class Assign(Decision):
@@ -59,12 +59,12 @@ class Assign(Decision):
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         left = self.left(w)
-        hands = HANDS[seat * PEOPLE + left[0]]
+        hands = HANDS[seat, left[0]]
         shut = busy(w) if w.jobs else 0
         menu.options.append(hands.rest)
         if len(left) > 1:
             menu.options.append(rest_all(seat, left))
-            if w.reach >> RUMMAGE & 1:
+            if w.can_reach(RUMMAGE):
                 menu.options.append(rummage_all(seat, left))
         place_actions(w, hands, shut, menu)
         if menu.explain:

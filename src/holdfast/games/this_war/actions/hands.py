@@ -4,9 +4,10 @@ from functools import partial
 from typing import NamedTuple
 
 from holdfast.core.engine.effect import Seat
-from holdfast.core.engine.menu import Option
+from holdfast.core.engine.menu import Option, option
 from holdfast.core.memo import Memo, MemoPerSeat
 from holdfast.games.this_war.actions.jobs import Assigned
+from holdfast.games.this_war.house.options import DigTogether, Place, PlaceDeed
 from holdfast.games.this_war.house.spaces import (
     BARS,
     DEBRIS,
@@ -17,10 +18,11 @@ from holdfast.games.this_war.house.spaces import (
     OUTSIDE,
     RUMMAGE,
     SLOT_SPACES,
+    SPACE,
     SPACES,
 )
 from holdfast.games.this_war.pieces import Job
-from holdfast.games.this_war.rules import LOCKPICK, NOBODY, PEOPLE, SAWBLADE, SHOVEL
+from holdfast.games.this_war.rules import LOCKPICK, NOBODY, SAWBLADE, SHOVEL
 
 BySpace = tuple[tuple[Option, ...], ...]
 """What can be done at each space."""
@@ -30,7 +32,7 @@ NOWHERE: BySpace = ((),) * len(SPACES)
 class Dealing(NamedTuple):
     """How a kind of Shelter card is dealt with: by which verb, with which tool, and the rule that asks for it."""
 
-    verb: str
+    verb: PlaceDeed
     tool: int = NOBODY
     rule: str = ""
 
@@ -41,19 +43,19 @@ DEALINGS = {FURNITURE: SEARCH, DEBRIS: SEARCH, DOOR: PICK, BARS: SAW, **dict.fro
 """TW-318 to TW-323: by the kind of Shelter card."""
 TOOLS = {SHOVEL: 1, LOCKPICK: 2, SAWBLADE: 4}
 KEYS, STRONG = 8, 16
-"""What somebody has to deal with Shelter cards, as a mask: tools, a Ring of Keys, his own strength."""
+"""What somebody has to deal with Shelter cards, as a mask: tools, a Ring of Keys, strength."""
 
 
-def do(seat: Seat, p: int, what: str, space: int = -1, tool: int = NOBODY, extra: str = "") -> Option:
+def do(seat: Seat, p: int, what: Place | str, tool: int = NOBODY, extra: str = "") -> Option:
     """An assignment that costs nothing but a tool or a stroke of a blank token."""
-    key = what if space < 0 else f"{what}:{SPACES[space]}"
-    return Option(key, seat, (Assigned(Job(p, what, space, tool=tool, extra=extra)),), stay=True)
+    deed, space = (what, -1) if isinstance(what, str) else (what.deed, SPACE[what.where])
+    return option(what, seat, (Assigned(Job(p, deed, space, tool=tool, extra=extra)),), stay=True)
 
 
 def together(seat: Seat, p: int, partner: int, name: str, space: int) -> Option:
     """TW-320: two dig without a Shovel."""
     job = Job(p, "dig", space, partner=partner)
-    return Option(f"dig-with:{SPACES[space]}:{name}", seat, (Assigned(job),), stay=True)
+    return option(DigTogether(SPACES[space], name), seat, (Assigned(job),), stay=True)
 
 
 class Hands:
@@ -65,16 +67,16 @@ class Hands:
         self.seat = seat
         self.p = p
         self.rest = do(seat, p, "rest")
-        self.outside = do(seat, p, "outside", OUTSIDE)
-        self.idea = do(seat, p, "new-idea", IDEA)
-        self.rummage = do(seat, p, "rummage", RUMMAGE)
+        self.outside = do(seat, p, Place("outside", SPACES[OUTSIDE]))
+        self.idea = do(seat, p, Place("new-idea", SPACES[IDEA]))
+        self.rummage = do(seat, p, Place("rummage", SPACES[RUMMAGE]))
         self._alone: dict[int, tuple[BySpace, ...]] = {}
         self._rows: dict[tuple[str, int], BySpace] = {}
         self.pairs = Memo(self._with_partner)
-        """TW-320: digging with a partner, by who he is and what he is called, and by the space."""
+        """TW-320: digging with a partner, by the number and id of the partner, and by the space."""
 
     def alone(self, means: int) -> tuple[BySpace, ...]:
-        """TW-318 to TW-323: what he can do by himself with what he has, by the kind of Shelter card and the space."""
+        """TW-318 to TW-323: what the Character can do alone with these means, by the kind of Shelter card and the space."""
         found = self._alone.get(means)
         if found is None:
             self._alone[means] = found = self._with(means)
@@ -97,10 +99,10 @@ class Hands:
             ways = tuple([pick + unlock for pick, unlock in zip(ways, keys, strict=True)])
         return ways
 
-    def _row(self, what: str, tool: int = NOBODY, extra: str = "") -> BySpace:
+    def _row(self, what: PlaceDeed, tool: int = NOBODY, extra: str = "") -> BySpace:
         row = self._rows.get((what, tool))
         if row is None:
-            made = {s: (do(self.seat, self.p, what, s, tool, extra),) for s in SLOT_SPACES}
+            made = {s: (do(self.seat, self.p, Place(what, SPACES[s]), tool, extra),) for s in SLOT_SPACES}
             self._rows[what, tool] = row = tuple([made.get(s, ()) for s in range(len(SPACES))])
         return row
 
@@ -108,4 +110,4 @@ class Hands:
         return Memo(partial(together, self.seat, self.p, *partner))
 
 
-HANDS = MemoPerSeat(PEOPLE, Hands)
+HANDS = MemoPerSeat(Hands)

@@ -3,17 +3,22 @@
 from itertools import takewhile
 from typing import ClassVar
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat
-from holdfast.core.engine.menu import Menu, Option, needs
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Seat
+from holdfast.core.engine.menu import Menu, needs, option
+from holdfast.core.text.log import LogEntry
 from holdfast.games.this_war.actions.hands import Hands, do
 from holdfast.games.this_war.actions.jobs import Assigned, Errand
+from holdfast.games.this_war.card_lookup import SHEETS
 from holdfast.games.this_war.cards import Pick
+from holdfast.games.this_war.house.options import Place
 from holdfast.games.this_war.house.spaces import IDEA, OUTSIDE, RUMMAGE
 from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.log import BLANK_TOKENS, DONE, FINDINGS, GOODS, key, line, one, rolled, yes
+from holdfast.games.this_war.options import CardNamed, Number
 from holdfast.games.this_war.people.states import State
 from holdfast.games.this_war.pieces import Job
-from holdfast.games.this_war.printed import SHEETS
 from holdfast.games.this_war.rules import BLACK, COMPONENT, ITEM, SHOVEL, WOOD
+from holdfast.games.this_war.text import phrases
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.stores import gain
 from holdfast.games.this_war.things.tokens import lay_down
@@ -29,13 +34,13 @@ def place_actions(w: City, hands: Hands, shut: int, menu: Menu) -> None:
     if not shut >> OUTSIDE & 1:
         options.append(hands.outside)
     elif menu.explain:
-        menu.add("outside:g1", blocks=needs(False, "TW-305", "taken"))
-    if w.zones["ideas"].top and w.reach >> IDEA & 1 and not shut >> IDEA & 1:
+        menu.add(Place("outside", "g1"), blocks=needs(False, "TW-305", "taken"))
+    if w.zones["ideas"].top and w.can_reach(IDEA) and not shut >> IDEA & 1:
         options.append(hands.idea)
-    if w.reach >> RUMMAGE & 1:
+    if w.can_reach(RUMMAGE):
         options.append(hands.rummage)
     elif menu.explain:
-        menu.add("rummage:c3", blocks=needs(False, "TW-035", "no-way"))
+        menu.add(Place("rummage", "c3"), blocks=needs(False, "TW-035", "no-way"))
     abilities = SHEETS[w.content].abilities[p]
     for ability in CHEERING:
         if ability in abilities and ability not in w.today and len(w.here()) > 1:
@@ -44,7 +49,7 @@ def place_actions(w: City, hands: Hands, shut: int, menu: Menu) -> None:
         if w.token("leaking-roof") is not None and w.storage[WOOD] >= 2 and "mend-roof" not in [j.what for j in w.jobs]:
             menu.add("mend-roof", Assigned(Job(p, "mend-roof", paid=((WOOD, 2),))), stay=True)
         if w.token("flooded-basement") is not None and w.storage[SHOVEL]:
-            options.append(do(hands.seat, p, "drain", -1, SHOVEL))
+            options.append(do(hands.seat, p, "drain", SHOVEL))
 
 
 # --- what comes of it -----------------------------------------------------------------------------------------------
@@ -61,17 +66,22 @@ class NewIdea(Decision):
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         cards, options, more = w.content.cards, menu.options, NewIdea(self.n - 1)
         for card in w.zones["ideas"].top:
-            options.append(Option(f"idea:{cards[card].id}", seat, (TakeIdea(card), more)))
+            options.append(option(CardNamed("idea", cards[card].id), seat, (TakeIdea(card), more)))
 
 
 class TakeIdea(Effect[City]):
     """TW-313: an Idea becomes a Fitting that can be built."""
 
     card: int
+    beat = "card"
+    accounts_for = ("zones.ideas", "zones.fittings")
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.move(self.card, "ideas", "fittings")
         return ()
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("take-idea", card=key(w, self.card))
 
 
 def units(rolled: int) -> int:
@@ -79,24 +89,37 @@ def units(rolled: int) -> int:
     return 1 if rolled <= 4 else 2 if rolled <= 6 else 3 if rolled <= 8 else 4
 
 
-def rummaged(rolled: int, handy: bool, flood: bool) -> int:
-    """TW-315, TW-1716, TW-1866: what a roll brings to a handyman, or in a flooded basement."""
-    if handy:
-        rolled = min(BLACK, rolled + 3)
-    if flood:
-        rolled = max(1, rolled - 2)
-    return units(rolled)
+def rummage_bonus(w: City, p: int) -> tuple[int, int]:
+    """TW-1716, TW-1866: what a handyman adds to the roll, and what a flooded basement subtracts."""
+    handy, flood = w.has(p, "handyman"), w.token("flooded-basement") is not None
+    return w.rules.handyman * handy, w.rules.flood * flood
+
+
+def counted(rolled: int, bonus: tuple[int, int]) -> int:
+    """TW-315, TW-1716, TW-1866: the roll as it counts."""
+    handy, flood = bonus
+    return max(1, min(BLACK, rolled + handy) - flood)
 
 
 class Rummage(Effect[City]):
     """TW-315, TW-1716: a handyman rolls 3 more, 10 at most; a flooded basement takes 2 off."""
 
     person: int
+    beat = "card"
+    accounts_for = DONE
 
     def apply(self, w: City, by: Cause) -> Effects:
-        handy, flood = w.has(self.person, "handyman"), w.token("flooded-basement") is not None
-        rolled = black(w, "rummage", self.person, plus=3 * handy - 2 * flood)
-        return (Sort(rummaged(rolled, handy, flood)),)
+        bonus = handy, flood = rummage_bonus(w, self.person)
+        face = black(w, "rummage", self.person, plus=handy - flood)
+        return (Sort(units(counted(face, bonus))),)
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        """TW-315: the roll as it counts."""
+        roll = counted(rolled(outcomes), rummage_bonus(w, self.person))
+        changed = yes(roll != rolled(outcomes))
+        return line(
+            "rummage", roll=rolled(outcomes), counts=roll, changed=changed, n=units(roll), **one(w, self.person)
+        )
 
 
 class Sort(Decision):
@@ -106,12 +129,12 @@ class Sort(Decision):
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         for wood in range(self.n + 1):
-            menu.add(f"wood:{wood}", Sorted(wood, self.n - wood))
+            menu.add(Number("wood", wood), Sorted(wood, self.n - wood))
         if self.more(w):
             menu.add("with-next", SortLater(self.n))
 
     def more(self, w: City) -> bool:
-        """Is there more to be sorted after this: does somebody else rummage, or has he?"""
+        """Is there more to be sorted after this, or will somebody else rummage?"""
         return len(w.row(Sort)) > 1 or rummages(next(w.coming(), None))
 
 
@@ -137,21 +160,28 @@ class SortLater(Effect[City]):
 
 
 class Sorted(Effect[City]):
-    """TW-316: so much Wood, so many Components, as far as the box has them."""
+    """TW-316: Wood and Components, as far as the box has them."""
 
     wood: int
     components: int
+    accounts_for = (*GOODS, *FINDINGS)
 
     def apply(self, w: City, by: Cause) -> Effects:
         wood = gain(w, w.storage, WOOD, self.wood)
         w.moved = ((WOOD, wood), (COMPONENT, gain(w, w.storage, COMPONENT, self.components)))
         return ()
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        stored, goods = phrases.stored(w, w.moved), phrases.goods(w.moved)
+        return line("gained", stored=stored, goods=goods, outside="no", place="", placed="no")
+
 
 class Cheer(Effect[City]):
     """Cveta comforts one other Character once per day; Zlata plays for one, or with a Guitar for all."""
 
     how: str
+    beat = "gain"
+    accounts_for = (*DONE, "today")
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.remember(self.how)
@@ -159,12 +189,20 @@ class Cheer(Effect[City]):
             return (State("others", "misery", -1),)
         return (State(Pick(1, "others"), "misery", -1),)
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("cheer", how=self.how, guitar=yes(w.storage[ITEM["guitar"]]), **one(w, by.who))
+
 
 class Mend(Effect[City]):
     """TW-1866: the roof is mended, or the basement drained."""
 
     what: str
+    beat = "build"
+    accounts_for = (*DONE, *BLANK_TOKENS)
 
     def apply(self, w: City, by: Cause) -> Effects:
         lay_down(w, "leaking-roof" if self.what == "mend-roof" else "flooded-basement")
         return ()
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("mend", what=self.what, **one(w, by.who))

@@ -1,16 +1,19 @@
 """What was assigned is carried out (TW-307, TW-334)."""
 
-from holdfast.core.engine.effect import Cause, Effects, Seat
-from holdfast.core.engine.menu import Menu, Option
-from holdfast.games.this_war.actions.jobs import Errand
+from holdfast.core.engine.effect import Cause, Effects, Outcomes, Seat
+from holdfast.core.engine.menu import Menu, option
+from holdfast.core.text.log import LogEntry
+from holdfast.games.this_war.actions.jobs import Errand, workers
 from holdfast.games.this_war.actions.places import Cheer, Mend, NewIdea, Rummage
 from holdfast.games.this_war.actions.visitors import GoOutside
+from holdfast.games.this_war.card_lookup import SHEETS
 from holdfast.games.this_war.house.building import BuildFitting, Demolish, MoveFitting
 from holdfast.games.this_war.house.fittings import UseFitting
 from holdfast.games.this_war.house.shelter_cards import OpenCard, PickDoor, UseKeys
 from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.log import DONE, line, one
+from holdfast.games.this_war.options import Someone
 from holdfast.games.this_war.pieces import Job
-from holdfast.games.this_war.printed import SHEETS
 from holdfast.games.this_war.rules import NOBODY
 from holdfast.games.this_war.world import City, others, under
 
@@ -23,9 +26,9 @@ class ResolveTurn(Decision):
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         names, all_ = SHEETS[w.content].id, tuple([Resolve(job) for job in w.jobs])
-        menu.options.append(Option("in-order", seat, all_))
-        for one in all_:
-            menu.options.append(Option(f"first:{names[one.job.person]}", seat, (one, self)))
+        menu.options.append(option("in-order", seat, all_))
+        for first in all_:
+            menu.options.append(option(Someone("first", names[first.job.person]), seat, (first, self)))
 
     def apply(self, w: City, by: Cause) -> Effects:
         return (Resolve(w.jobs[0]),) if w.jobs else ()
@@ -34,6 +37,8 @@ class ResolveTurn(Decision):
 class Resolve(Errand):
     """One assignment is carried out; a Character who is dead or away by now does nothing (TW-334), nor do two of whom one
     is."""
+
+    accounts_for = DONE
 
     def apply(self, w: City, by: Cause) -> Effects:
         job = self.job
@@ -44,16 +49,23 @@ class Resolve(Errand):
         if job.person not in here or (job.partner != NOBODY and job.partner not in here):
             return ()
         cause = Cause(w.leader, job.person, job.card, "action", str(job.space))
-        return under(w, cause, carry_out(job))
+        return under(w, cause, carry_out(w, job))
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """TW-334: a Character who is dead or away by now does nothing; an Idea is asked for before it is logged (TW-313)."""
+        job: Job = self.job
+        if job.what != "rummage" and any(p not in w.here() for p in workers(job)):
+            return line("too-late", **one(w, job.person))
+        return line("thinking", **one(w, job.person)) if job.what == "new-idea" else None
 
 
-def carry_out(job: Job) -> Effects:
+def carry_out(w: City, job: Job) -> Effects:
     """What a job comes to."""
     match job.what:
         case "outside":
             return (GoOutside(job.person),)
         case "new-idea":
-            return (NewIdea(2),)
+            return (NewIdea(w.rules.ideas),)
         case "rummage":
             return (Rummage(job.person),)
         case "search" | "dig" | "saw":

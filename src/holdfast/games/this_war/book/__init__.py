@@ -1,1 +1,1 @@
-"""The Book of Scripts, and whatever else is read from cards (TW-1201 to TW-1246)."""
+"""The Book of Scripts, and everything else that is read from cards (TW-1201 to TW-1246)."""

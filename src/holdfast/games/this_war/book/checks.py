@@ -1,13 +1,20 @@
 """Checks of Scripts and cards: empathy, tables, danger (TW-1207 to TW-1209, TW-1224)."""
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
+from typing import Any
+
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Seat, replace
+from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.this_war.book.orders import UsedToday
-from holdfast.games.this_war.cards import Check, Who
+from holdfast.games.this_war.cards import Check, Script, Who
 from holdfast.games.this_war.leader import Decision, bind
-from holdfast.games.this_war.people.states import State, change, settle, shift
+from holdfast.games.this_war.log import STATE, Args, group, line, one, other, rolled, yes
+from holdfast.games.this_war.options import Someone
+from holdfast.games.this_war.people.states import State, change, changed, settle, shift
 from holdfast.games.this_war.people.whom import one_by_one, people
-from holdfast.games.this_war.rules import BLACK, NOBODY, WOUNDS
+from holdfast.games.this_war.rules import BLACK, DICE, NOBODY, WOUNDS
+from holdfast.games.this_war.text import phrases
 from holdfast.games.this_war.things.dice import black, combat
 from holdfast.games.this_war.vocabulary import DieColour, Named, Span, Whom
 from holdfast.games.this_war.world import City, under
@@ -33,6 +40,7 @@ class EmpathyCheck(Effect[City]):
     who: Whom = "all-present"
     hit: tuple[AnyEffect, ...] = (State("affected", "misery", 1),)
     miss: tuple[AnyEffect, ...] = ()
+    beat = "dice"
 
     def apply(self, w: City, by: Cause) -> Effects:
         concerned = people(w, by, self.who)
@@ -48,6 +56,13 @@ class EmpathyCheck(Effect[City]):
             return under(w, cause, (CalmVoice(affected, self.hit, self.miss),))
         return under(w, cause, self.hit)
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """TW-1207: one roll for all."""
+        if not outcomes:
+            return None
+        roll = rolled(outcomes)
+        return line("empathy", roll=roll, **group(w, [p for p in people(w, by, self.who) if roll <= w.empathy(p)]))
+
 
 class CalmVoice(Decision):
     """Emilia: once per day one affected Character, also herself, counts as not affected."""
@@ -55,13 +70,21 @@ class CalmVoice(Decision):
     affected: tuple[int, ...]
     hit: tuple[AnyEffect, ...]
     miss: tuple[AnyEffect, ...]
+    accounts_for = ("today",)
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("keep", *self.hit)
         for p in self.affected:
             rest = tuple([q for q in self.affected if q != p])
             then = self.hit if rest else self.miss
-            menu.add(f"calm:{w.id(p)}", UsedToday("calm-voice"), *then, by=bind(by, "affected", rest))
+            menu.add(Someone("calm", w.id(p)), UsedToday("calm-voice"), *then, by=bind(by, "affected", rest))
+
+    def log_answer(self, w: City, by: Cause, entry: Entry) -> LogEntry | None:
+        match Someone.read(entry.key):
+            case Someone("calm", who):
+                calm = w.with_ability("calm-voice")
+                return line("calm", same=yes(w.id(calm) == who), **other(w, w.person(who)), **one(w, calm))
+        return None
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------
@@ -76,15 +99,36 @@ def row(rows: dict[str, tuple[AnyEffect, ...]], rolled: int) -> tuple[AnyEffect,
     return ()
 
 
+def table_entry(effect: Any, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+    """TW-1208: the black die on a table, with what is added to it, and its card if no page says it."""
+    again = yes(isinstance(effect, RollAgain))
+    roll = min(rolled(outcomes) + effect.bonus, BLACK)
+    card = w.content.cards[by.card] if by.card >= 0 else None
+    found = card is not None and not isinstance(card, Script)
+    last = not (effect.again if isinstance(effect, RollAgain) else effect.prowess_of)
+    empty = yes(last and not row(effect.rows, roll))
+    return line(
+        "roll", roll=roll, again=again, card=card.key if card and found else "", told=yes(not found), empty=empty
+    )
+
+
+def table_roll(w: City, bonus: int) -> int:
+    """TW-1208: the black die with what is added to it, 10 at most."""
+    return min(black(w, "table", plus=bonus) + bonus, BLACK)
+
+
 class Roll(Effect[City]):
-    """TW-1208: the black die on a table; whoever it names may roll again as often as his Prowess says."""
+    """TW-1208: the black die on a table; the Character it names may roll again up to their Prowess."""
 
     rows: dict[Span, tuple[AnyEffect, ...]]
     prowess_of: Named = ""
     bonus: int = 0
+    beat = "dice"
+    accounts_for = ("waits",)
+    log = table_entry
 
     def apply(self, w: City, by: Cause) -> Effects:
-        rolled = min(black(w, "table", plus=self.bonus) + self.bonus, BLACK)
+        rolled = table_roll(w, self.bonus)
         who = people(w, by, self.prowess_of) if self.prowess_of else ()
         again = max([w.prowess(p) for p in who], default=0)
         if again:
@@ -112,9 +156,12 @@ class RollAgain(Effect[City]):
     again: int
     rows: dict[Span, tuple[AnyEffect, ...]]
     bonus: int
+    beat = "dice"
+    accounts_for = ("waits",)
+    log = table_entry
 
     def apply(self, w: City, by: Cause) -> Effects:
-        rolled = min(black(w, "table", plus=self.bonus) + self.bonus, BLACK)
+        rolled = table_roll(w, self.bonus)
         if self.again:
             return (Rolled(rolled, self.again, self.rows, self.bonus),)
         return row(self.rows, rolled)
@@ -124,11 +171,12 @@ class RollAgain(Effect[City]):
 
 
 class DangerRoll(Effect[City]):
-    """TW-1209: a combat die; its hits are the Wounds he takes, all symbols count 0."""
+    """TW-1209: a combat die; its hits are Wounds, all symbols count 0."""
 
     who: Who
     colour: DieColour = "grey"
     prowess: bool = False
+    log = unlogged
 
     def apply(self, w: City, by: Cause) -> Effects:
         if not isinstance(self.who, str):
@@ -145,6 +193,8 @@ class DangerRolls(Effect[City]):
     person: int
     colour: DieColour
     again: int
+    beat = "dice"
+    accounts_for = STATE
 
     def apply(self, w: City, by: Cause) -> Effects:
         hits = max(0, combat(w, self.colour, "danger", self.person))
@@ -152,6 +202,18 @@ class DangerRolls(Effect[City]):
             return (DangerRolled(self.person, self.colour, self.again, hits),)
         change(w, self.person, WOUNDS, hits)
         return settle(w)
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        """TW-1209: the hits are Wounds, unless the die is rolled again."""
+        side = DICE[self.colour][outcomes[0]]
+        hits = max(0, side)
+        words: Args = {
+            "die": phrases.die(self.colour),
+            "face": phrases.face(side),
+            "n": hits,
+            "again": yes(hits and self.again),
+        }
+        return line("danger", now=w.level(self.person, WOUNDS), **words, **one(w, self.person))
 
 
 class DangerRolled(Decision):
@@ -172,22 +234,36 @@ class Hurt(Effect[City]):
 
     person: int
     n: int
+    beat = "wound"
+    accounts_for = STATE
 
     def apply(self, w: City, by: Cause) -> Effects:
         shift(w, (self.person,), WOUNDS, self.n)
         return settle(w)
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        return changed(w)
+
 
 class RollEach(Effect[City]):
-    """Each of these people rolls the black die: within the range it happens to him."""
+    """Each of these people rolls the black die; `then` happens to those within the range."""
 
     who: Whom
     low: int = 1
     high: int = 2
     then: tuple[AnyEffect, ...] = ()
+    beat = "dice"
 
     def apply(self, w: City, by: Cause) -> Effects:
         hit = [p for p in people(w, by, self.who) if self.low <= black(w, "each", p) <= self.high]
         for p in reversed(hit):
             under(w, replace(by, who=p), self.then)
         return ()
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        who = people(w, by, self.who)
+        if not who:
+            return None
+        rolls = [phrases.count(phrases.name(w, p), o + 1) for p, o in zip(who, outcomes, strict=True)]
+        hit = [p for p, o in zip(who, outcomes, strict=True) if self.low <= o + 1 <= self.high]
+        return line("roll-each", rolls="|".join(rolls), low=self.low, high=self.high, **group(w, hit))

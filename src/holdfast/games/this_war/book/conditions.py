@@ -46,7 +46,7 @@ def lacking(w: City, by: Cause, condition: AnyCondition) -> Blocks:
 
 
 class Has(Condition[City]):
-    """So many of a token, resource or family lie there."""
+    """At least `n` of a token, resource or family are there."""
 
     item: Family
     n: int = 1
@@ -61,7 +61,7 @@ class Has(Condition[City]):
 
 
 class Built(Condition[City]):
-    """A Fitting of this name stands in the house, or so many of them."""
+    """At least `n` Fittings of this name are in the house."""
 
     fitting: FittingName
     n: int = 1
@@ -75,7 +75,7 @@ class Built(Condition[City]):
 
 
 class Beside(Condition[City]):
-    """A Fitting of this name stands beside the one that is being used."""
+    """A Fitting of this name is beside the one that is being used."""
 
     fitting: FittingName
 
@@ -84,7 +84,7 @@ class Beside(Condition[City]):
 
 
 class FittingsBuilt(Condition[City]):
-    """TW-1833: so many Fittings stand at the same time."""
+    """TW-1833: at least `n` Fittings are built at the same time."""
 
     n: int
 
@@ -93,7 +93,7 @@ class FittingsBuilt(Condition[City]):
 
 
 class Cleared(Condition[City]):
-    """TW-1833: so many Shelter cards have left their slots."""
+    """TW-1833: at least `n` Shelter cards have left their slots."""
 
     n: int
 
@@ -102,7 +102,7 @@ class Cleared(Condition[City]):
 
 
 class BoardedUp(Condition[City]):
-    """So many Board-Ups are in place."""
+    """At least `n` Board-Ups are in place."""
 
     n: int
 
@@ -156,7 +156,7 @@ class Present(Condition[City]):
 
 
 class AnyProwess(Condition[City]):
-    """Somebody present has so much Prowess."""
+    """The Prowess of somebody present compares like this."""
 
     op: Op
     n: int
@@ -166,7 +166,7 @@ class AnyProwess(Condition[City]):
 
 
 class ColdIs(Condition[City]):
-    """So many Cold tokens."""
+    """The number of Cold tokens compares like this."""
 
     op: Op
     n: int
@@ -217,7 +217,7 @@ class DayIs(Condition[City]):
 
 
 class UnknownLeft(Condition[City]):
-    """So many Unknown cards are left."""
+    """The number of Unknown cards compares like this."""
 
     op: Op
     n: int

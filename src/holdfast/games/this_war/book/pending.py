@@ -2,10 +2,11 @@
 
 from typing import ClassVar
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, replace
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, replace
+from holdfast.core.text.log import LogEntry
 from holdfast.games.this_war.book.scripts import OpenScript
+from holdfast.games.this_war.log import line, rolled, yes
 from holdfast.games.this_war.pieces import Pending
-from holdfast.games.this_war.rules import MOST_PENDING
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.vocabulary import Chance, Mode, PendingDeck, When
 from holdfast.games.this_war.world import City
@@ -20,9 +21,10 @@ class PutPending(Effect[City], tag="pending"):
     range: Chance = ""
     mode: Mode = "before"
     stay: bool = False
+    accounts_for = ("pending",)
 
     def apply(self, w: City, by: Cause) -> Effects:
-        if len(w.pending) >= MOST_PENDING:
+        if len(w.pending) >= w.rules.script_tokens:
             w.pending = w.pending[1:]
         low, _, high = self.range.partition("-")
         new = Pending(
@@ -35,6 +37,9 @@ class PutPending(Effect[City], tag="pending"):
         )
         w.pending = (*w.pending, new)
         return ()
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("pending", deck=self.deck)
 
 
 def due(w: City, deck: str, draw: tuple[AnyEffect, ...]) -> Effects:
@@ -62,14 +67,26 @@ class PendingDue(Effect[City]):
             return (rest,)
         return (PendingComes(first), OpenScript(first.script), replace(rest, draw=()) if first.instead else rest)
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """TW-1213: a roll says whether what waits on a deck comes now."""
+        if not outcomes:
+            return None
+        first = self.waiting[0]
+        comes = first.low <= rolled(outcomes) <= first.high
+        return line("pending-due", deck=first.deck, roll=rolled(outcomes), comes=yes(comes))
+
 
 class PendingComes(Effect[City]):
     """TW-1213: what waited on a deck is there; the token goes, unless it stays."""
 
     pending: Pending
+    accounts_for = ("pending",)
 
     def apply(self, w: City, by: Cause) -> Effects:
         if not self.pending.stay:
             at = w.pending.index(self.pending)
             w.pending = (*w.pending[:at], *w.pending[at + 1 :])
         return ()
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("pending-comes", deck=self.pending.deck)

@@ -1,16 +1,22 @@
 """The Book of Scripts (TW-1201 to TW-1227): one interpreter, one order."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Seat, replace
 from holdfast.core.engine.effects import Ballot, Tally
+from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Blocks, Menu
+from holdfast.core.state.world import BallotResult
+from holdfast.core.text.log import CHOICE, PAGE, LogEntry, unlogged
 from holdfast.games.this_war.book.checks import check_effects
 from holdfast.games.this_war.book.conditions import lacking
-from holdfast.games.this_war.cards import Choice, Select
+from holdfast.games.this_war.cards import Choice, NightRaid, Select
 from holdfast.games.this_war.leader import Decision, bind
+from holdfast.games.this_war.log import group, line
+from holdfast.games.this_war.options import Number, Someone
 from holdfast.games.this_war.people.states import EndScene
 from holdfast.games.this_war.people.whom import people
+from holdfast.games.this_war.text import phrases
 from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import unpayable
 from holdfast.games.this_war.world import City, under
@@ -23,6 +29,7 @@ class OpenScript(Effect[City]):
 
     script: str
     again: tuple[AnyEffect, ...] = ()
+    log = unlogged
 
     def apply(self, w: City, by: Cause) -> Effects:
         script = w.script(self.script)
@@ -37,6 +44,7 @@ class Goto(Effect[City]):
     """TW-1222: text, select, effects, check, choices; nobody present, nothing happens (TW-1226)."""
 
     script: str
+    log = unlogged
 
     def apply(self, w: City, by: Cause) -> Effects:
         script = w.script(self.script)
@@ -58,11 +66,17 @@ class Bind(Decision):
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         for p in people(w, by, self.select.of):
-            menu.add(f"person:{w.id(p)}", Told(self.script), by=bind(by, self.select.bind, (p,)))
+            menu.add(Someone("person", w.id(p)), Told(self.script), by=bind(by, self.select.bind, (p,)))
 
     def apply(self, w: City, by: Cause) -> Effects:
         one = people(w, by, self.select.of)
         return under(w, bind(by, self.select.bind, one), (Told(self.script),)) if one else ()
+
+
+def page_entry(effect: Any, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+    """TW-1222: title, number and text, logged when it is known who is meant in it (TW-1223)."""
+    script = w.script(effect.script)
+    return LogEntry(PAGE, (("title", script.key), ("number", script.number), ("text", phrases.page(w, by, script))))
 
 
 class Told(Effect[City]):
@@ -70,6 +84,8 @@ class Told(Effect[City]):
 
     script: str
     quiet: ClassVar[bool] = True
+    accounts_for = ("read",)
+    log = page_entry
 
     def apply(self, w: City, by: Cause) -> Effects:
         script = w.script(self.script)
@@ -94,6 +110,26 @@ def choice_blocks(w: City, by: Cause, choice: Choice) -> Blocks:
     return blocks
 
 
+def choice_entry(w: City, by: Cause, key: str) -> LogEntry | None:
+    """A choice of a Script or a card in its own words, or nothing if the card does not have it."""
+    card = w.content.cards[by.card] if by.card >= 0 else None
+    label = f"{card.key}/choice/{key}" if card is not None else ""
+    if card is None or label not in card.names():
+        return None
+    return LogEntry(CHOICE, (("choice", phrases.choice(w, by, label)),))
+
+
+def chooses(question: Any, w: City, by: Cause, entry: Entry) -> LogEntry | None:
+    """A choice in the words of its Script or card; also that nothing was chosen (TW-617), or that nothing is
+    open (TW-1204)."""
+    if entry.key == "leave":
+        stands = by.card >= 0 and isinstance(w.content.cards[by.card], NightRaid)
+        return line("stand-up") if stands else line("leave-alone", **group(w, w.searching()))
+    if entry.key == "go-on":
+        return line("no-choice")
+    return choice_entry(w, by, entry.key)
+
+
 def chosen(choice: Choice) -> Effects:
     """TW-1222: cost, effects, check, then go on or end."""
     then: Effects = (*choice.cost, *choice.effects, *check_effects(choice.check))
@@ -109,6 +145,7 @@ class Choose(Decision):
 
     choices: tuple[Choice, ...]
     accepted: ClassVar[bool] = True
+    log_answer = chooses
 
     def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
         if not w.present():
@@ -132,9 +169,30 @@ class Choose(Decision):
         keys = tuple([choice.key for choice in choices])
         outcomes = tuple([(choice.key, chosen(choice)) for choice in choices])
         return (
-            Ballot(tuple(range(w.players)), keys, about="script", sealed=False),
+            OpenBallot(tuple(range(w.players)), keys, about="script", sealed=False),
             Tally(outcomes, breaker=w.leader),
         )
+
+
+class OpenBallot(Ballot, tag="ballot"):
+    """TW-1506: all players vote openly on a Script; the Leader breaks a tie."""
+
+    def log(self, w: Any, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """TW-1506: the choice that won, when all votes are cast."""
+        cast = w.laid[-1] if w.laid else None
+        return choice_entry(w, by, winner(cast, w.leader)) if isinstance(cast, BallotResult) else None
+
+    def log_answer(self, w: Any, by: Cause, entry: Entry) -> LogEntry:
+        card = w.content.cards[by.card].key
+        return line("vote", seat=phrases.seat(entry.seat), choice=phrases.choice(w, by, f"{card}/choice/{entry.key}"))
+
+
+def winner(cast: BallotResult, leader: int) -> str:
+    """TW-1506: the choice with the most votes; the Leader breaks a tie."""
+    votes = [vote for _, vote in cast.votes]
+    best = max([votes.count(vote) for vote in votes])
+    winners = [vote for vote in votes if votes.count(vote) == best]
+    return dict(cast.votes)[leader] if len(set(winners)) > 1 else winners[0]
 
 
 class Offered(Decision):
@@ -144,6 +202,8 @@ class Offered(Decision):
     must: bool = False
     otherwise: tuple[AnyEffect, ...] = ()
     """What follows where nothing is chosen or nothing can be."""
+    logs_forced: ClassVar[bool] = True
+    log_answer = chooses
 
     def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
         for choice in self.choices:
@@ -175,4 +235,4 @@ class ChooseOne(Decision):
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         for i, way in enumerate(self.ways):
-            menu.add(f"way:{i + 1}", *way, blocks=unpayable(w, by, way))
+            menu.add(Number("way", i + 1), *way, blocks=unpayable(w, by, way))

@@ -7,31 +7,19 @@ from holdfast.core.player import Reason
 from holdfast.games.this_war.book.checks import row
 from holdfast.games.this_war.book.scripts import chosen
 from holdfast.games.this_war.bot import effects
-from holdfast.games.this_war.bot.sense import FORGOES, Sense, because, once, steps, then
+from holdfast.games.this_war.bot.judgement import FORGOES, Judgement, because, once, steps, then
 from holdfast.games.this_war.cards import Chooser, NarrativeAction, Script
 from holdfast.games.this_war.leader import bind
 from holdfast.games.this_war.people.joining import Away
 from holdfast.games.this_war.people.leaving import RemoveCharacter
-from holdfast.games.this_war.rules import (
-    BLACK,
-    BOOK,
-    COMPONENT,
-    IDS,
-    ITEM,
-    MISERY,
-    MOST_KEPT,
-    RESOURCES,
-    WEAPONS,
-    WOOD,
-    WOUNDS,
-)
+from holdfast.games.this_war.rules import BLACK, BOOK, COMPONENT, IDS, ITEM, MISERY, RESOURCES, WEAPONS, WOOD, WOUNDS
 from holdfast.games.this_war.things.stores import GiveUp, there, unpayable
 
 PERKS = {"promise": 7.0, "half-rations": 5.0, "hidden-shelf": 2.5, "careful-steps": 2.0, "extra-shift": 0.5}
 """What a kept Narrative Action is worth."""
 
 
-def follows(s: Sense, option: Option) -> tuple[AnyEffect, ...]:
+def follows(s: Judgement, option: Option) -> tuple[AnyEffect, ...]:
     """What an answer leads to; a vote stands for what is voted for (TW-1506)."""
     if not isinstance(s.q, Ballot):
         return option.then
@@ -41,7 +29,7 @@ def follows(s: Sense, option: Option) -> tuple[AnyEffect, ...]:
     return next((chosen(choice) for choice in card.choices if choice.key == option.key), ())
 
 
-def choice(s: Sense, option: Option) -> float:
+def choice(s: Judgement, option: Option) -> float:
     return effects.worth(s, follows(s, option), option.by or s.by)
 
 
@@ -49,8 +37,8 @@ LUCK = {"success": "choice-luck", **dict.fromkeys(("encounter", "misery", "wound
 """What is said of a chance: that it helps, or that it is the risk."""
 
 
-def why_choice(s: Sense, option: Option) -> Reason:
-    """What a Script makes of it is not told before it is read; what an open card says may be."""
+def why_choice(s: Judgement, option: Option) -> Reason:
+    """A Script stays hidden until it is read; an open card may be quoted."""
     card = s.card(s.by.card) if s.by.card >= 0 else None
     if card is None or isinstance(card, Script):
         return because("choice", n=len(s.at.moves))
@@ -63,12 +51,12 @@ def why_choice(s: Sense, option: Option) -> Reason:
     return because("choice-fight", what=card.key, n=fight) if fight else because("choice-card", what=card.key)
 
 
-def offered(s: Sense, option: Option) -> float:
+def offered(s: Judgement, option: Option) -> float:
     """Leaving it alone is worth nothing; what follows of itself follows in any case."""
     return 0.0 if s.deed(option).deed == "leave" else choice(s, option)
 
 
-def why_offered(s: Sense, option: Option) -> Reason:
+def why_offered(s: Judgement, option: Option) -> Reason:
     if s.deed(option).deed != "leave":
         return why_choice(s, option)
     for other in s.at.moves:
@@ -79,7 +67,7 @@ def why_offered(s: Sense, option: Option) -> Reason:
     return because("leave")
 
 
-def rolled(s: Sense, option: Option) -> float:
+def rolled(s: Judgement, option: Option) -> float:
     """TW-1208: what lies there against what another roll may bring."""
     if s.deed(option).deed == "keep":
         return effects.worth(s, option.then, s.by)
@@ -87,14 +75,14 @@ def rolled(s: Sense, option: Option) -> float:
     return effects.best_of(values, s.q.again - 1)
 
 
-def why_rolled(s: Sense, option: Option) -> Reason:
+def why_rolled(s: Judgement, option: Option) -> Reason:
     return because(f"rolled-{s.deed(option).deed}", n=s.q.rolled)
 
 
 # --- who is meant ---------------------------------------------------------------------------------------------------
 
 
-def somebody(s: Sense, option: Option) -> float:
+def somebody(s: Judgement, option: Option) -> float:
     """Whom it does most good, or least harm; who must go, the one who is missed least."""
     p = s.deed(option).who
     by = bind(option.by or s.by, "picked", (p,))
@@ -104,12 +92,12 @@ def somebody(s: Sense, option: Option) -> float:
     return value
 
 
-def why_somebody(s: Sense, option: Option) -> Reason:
+def why_somebody(s: Judgement, option: Option) -> Reason:
     p = s.deed(option).who
     return because("somebody", who=s.name(p), misery=s.level(p, MISERY), wounds=s.level(p, WOUNDS))
 
 
-def reader(s: Sense, option: Option) -> float:
+def reader(s: Judgement, option: Option) -> float:
     """TW-1223: whom the Script should be about."""
     p = s.deed(option).who
     by: Cause = option.by or s.by
@@ -117,7 +105,7 @@ def reader(s: Sense, option: Option) -> float:
     return float(told + 0.2 * s.w.prowess(p) - 0.1 * s.level(p, WOUNDS))
 
 
-def one_and_another(s: Sense, option: Option) -> float:
+def one_and_another(s: Judgement, option: Option) -> float:
     by = option.by or s.by
     p = s.deed(option).who
     one = effects.worth(s, s.q.one, by)
@@ -126,31 +114,31 @@ def one_and_another(s: Sense, option: Option) -> float:
     return one + max(other, default=0.0)
 
 
-def farewell(s: Sense, option: Option) -> float:
+def farewell(s: Judgement, option: Option) -> float:
     return 0.0
 
 
-def why_farewell(s: Sense, option: Option) -> Reason:
+def why_farewell(s: Judgement, option: Option) -> Reason:
     return because("in-order")
 
 
 # --- those who are near the end ---------------------------------------------------------------------------------------
 
 
-def promised(s: Sense, option: Option) -> float:
+def promised(s: Judgement, option: Option) -> float:
     return 1.0 if s.deed(option).deed == "keep-promise" else 0.0
 
 
-def why_promised(s: Sense, option: Option) -> Reason:
+def why_promised(s: Judgement, option: Option) -> Reason:
     return because("promise", who=s.name(s.q.person))
 
 
-def listener(s: Sense, option: Option) -> float:
+def listener(s: Judgement, option: Option) -> float:
     p = s.deed(option).who
     return -s.hurt(p, MISERY, -1)
 
 
-def why_listener(s: Sense, option: Option) -> Reason:
+def why_listener(s: Judgement, option: Option) -> Reason:
     p = s.deed(option).who
     return because("spirits", who=s.name(p), misery=s.level(p, MISERY))
 
@@ -162,40 +150,40 @@ IDLE = ("in-vain", "no-effect")
 """Nothing would come of it (TW-819)."""
 
 
-def narrative(s: Sense, option: Option) -> float:
+def narrative(s: Judgement, option: Option) -> float:
     card = s.card(then(option).card)
     assert isinstance(card, NarrativeAction)
     if card.keep:
-        return PERKS.get(card.perk, 1.0) - (0.0 if s.w.size("kept") < MOST_KEPT else 3.0)
+        return PERKS.get(card.perk, 1.0) - (0.0 if s.w.size("kept") < s.rules.most_kept else 3.0)
     by = Cause(card=then(option).card, place="narrative")
     if unpayable(s.w, by, card.cost) or any(risk.what in IDLE for risk in s.at.facts(option).risks):
         return 0.0
     return effects.worth(s, (*card.cost, *card.effects), by)
 
 
-def drop(s: Sense, option: Option) -> float:
+def drop(s: Judgement, option: Option) -> float:
     card = s.card(then(option).card)
     return -PERKS.get(card.perk, 1.0)
 
 
-def why_narrative(s: Sense, option: Option) -> Reason:
+def why_narrative(s: Judgement, option: Option) -> Reason:
     return because("narrative", what=s.card(then(option).card).key)
 
 
-def why_drop(s: Sense, option: Option) -> Reason:
+def why_drop(s: Judgement, option: Option) -> Reason:
     return because("drop", what=s.card(then(option).card).key)
 
 
 # --- who begins -----------------------------------------------------------------------------------------------------
 
 
-def character(s: Sense, option: Option) -> float:
+def character(s: Judgement, option: Option) -> float:
     """TW-1505: strong, not too soft, with something they are good at."""
     card = s.card(then(option).card)
     return float(2.0 * card.prowess + card.inventory - 0.3 * card.empathy + len(card.abilities))
 
 
-def why_character(s: Sense, option: Option) -> Reason:
+def why_character(s: Judgement, option: Option) -> Reason:
     card = s.card(then(option).card)
     return because("character", who=card.key, prowess=card.prowess, room=card.inventory)
 
@@ -209,7 +197,7 @@ CHANGE = 0.4
 class Bargain:
     """A deal: what to buy, and what to give for it."""
 
-    def __init__(self, s: Sense) -> None:
+    def __init__(self, s: Judgement) -> None:
         deal, values, stock = s.w.deal, s.w.values(), s.w.stock()
         box = s.w.box
         there = [i for i in deal.offer if box[i] - deal.given.count(i) > 0]
@@ -222,7 +210,7 @@ class Bargain:
         change = [i for i in there if values[i] <= deal.credit and s.want(i) > CHANGE]
         self.change = max(change, key=s.want, default=-1)
 
-    def _most(self, s: Sense, credit: int, values: tuple[int, ...]) -> int:
+    def _most(self, s: Judgement, credit: int, values: tuple[int, ...]) -> int:
         """As many as would be bought one by one: a habit is worth less when there is plenty, and so are weapons."""
         item = self.buy
         most = min(credit // max(1, values[item]), s.w.box[item] - s.w.deal.given.count(item))
@@ -230,7 +218,7 @@ class Bargain:
             most = min(most, max(1, int(2 * s.habits[item]) - s.have(item)))
         return 1 if item in WEAPONS else max(1, most)
 
-    def _price(self, s: Sense, values: tuple[int, ...], stock: list[int]) -> tuple[int, int]:
+    def _price(self, s: Judgement, values: tuple[int, ...], stock: list[int]) -> tuple[int, int]:
         """The first thing to give for the first want that is worth its price, and that want."""
         goods = []
         for j, n in enumerate(stock):
@@ -255,11 +243,11 @@ class Bargain:
 
 
 @once
-def bargain(s: Sense) -> Bargain:
+def bargain(s: Judgement) -> Bargain:
     return Bargain(s)
 
 
-def haggle(s: Sense, option: Option) -> float:
+def haggle(s: Judgement, option: Option) -> float:
     """Sell what is worth more to them than to us; buy food and medicine first, small things only for the change."""
     facts = s.deed(option)
     if FORGOES["barter"]:
@@ -277,7 +265,7 @@ def haggle(s: Sense, option: Option) -> float:
     return 3.0 if facts.deed == "done" else -1.0
 
 
-def why_haggle(s: Sense, option: Option) -> Reason:
+def why_haggle(s: Judgement, option: Option) -> Reason:
     facts, now = s.deed(option), bargain(s)
     if facts.deed in ("take", "buy"):
         return because("buy", item=facts.what)
@@ -289,7 +277,7 @@ def why_haggle(s: Sense, option: Option) -> Reason:
 # --- losses ---------------------------------------------------------------------------------------------------------
 
 
-def pick_loss(s: Sense, option: Option) -> float:
+def pick_loss(s: Judgement, option: Option) -> float:
     """As many at once of the kind that is missed least as would be given up one by one."""
     facts = s.deed(option)
     if facts.deed == "plenty":
@@ -304,15 +292,15 @@ ENOUGH = 1.15
 """A price as one answer may be so much dearer than one that is picked piece by piece."""
 
 
-def missing(s: Sense, given: GiveUp) -> float:
+def missing(s: Judgement, given: GiveUp) -> float:
     """What several of a kind are worth, one after the other."""
     have = s.w.stock(s.q.where)[given.item]
     return sum([missed(s, given.item, have - k) for k in range(given.n)])
 
 
 @once
-def least(s: Sense) -> float:
-    """What it costs at least to give up so many things."""
+def least(s: Judgement) -> float:
+    """The least that giving up a number of things costs."""
     left = {item: s.w.stock(s.q.where)[item] for item in there(s.w.stock(s.q.where), s.q.family)}
     cost = 0.0
     for _ in range(min(s.q.n, sum(left.values()))):
@@ -323,8 +311,8 @@ def least(s: Sense) -> float:
 
 
 @once
-def cheapest(s: Sense) -> float:
-    """What it costs to pay so much, always with what is worth least to us a point of the price."""
+def cheapest(s: Judgement) -> float:
+    """What a price costs, always paid with what is worth least to us per point of it."""
     left, n, cost = list(s.w.stock(s.q.where)), s.q.n, 0.0
     while n > 0 and (kinds := list(there(left, "any-token"))):
         item = min(kinds, key=lambda i: s.worths[i] / min(n, max(1, s.w.worth(i))))
@@ -333,8 +321,8 @@ def cheapest(s: Sense) -> float:
     return cost
 
 
-def missed(s: Sense, item: int, have: int) -> float:
-    """What one piece less of so many is worth."""
+def missed(s: Judgement, item: int, have: int) -> float:
+    """What one piece less of a number is worth."""
     if item in (WOOD, COMPONENT):
         return -0.9 if have > 4 else -1.3
     if item == BOOK:
@@ -342,7 +330,7 @@ def missed(s: Sense, item: int, have: int) -> float:
     return -s.item(item)
 
 
-def pick_value(s: Sense, option: Option) -> float:
+def pick_value(s: Judgement, option: Option) -> float:
     """The least loss a point of the price; no piece more than it takes."""
     facts = s.deed(option)
     if facts.deed == "cover":
@@ -353,15 +341,15 @@ def pick_value(s: Sense, option: Option) -> float:
     return loss + 0.01 * n if n * worth <= s.q.n else loss - (0 if n == 1 else n)
 
 
-def why_loss(s: Sense, option: Option) -> Reason:
+def why_loss(s: Judgement, option: Option) -> Reason:
     item = then(option).item
     return because("give-up", item=IDS[item], n=s.w.stock(s.q.where)[item])
 
 
-def blank(s: Sense, option: Option) -> float:
+def blank(s: Judgement, option: Option) -> float:
     """The blank token that is missed least."""
     return -s.mind.tokens.get(s.deed(option).what, s.mind.token)
 
 
-def why_blank(s: Sense, option: Option) -> Reason:
+def why_blank(s: Judgement, option: Option) -> Reason:
     return because("give-up", item=s.deed(option).what, n=1)

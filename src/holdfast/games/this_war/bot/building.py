@@ -4,7 +4,7 @@ from typing import Any
 
 from holdfast.core.engine.menu import Option
 from holdfast.core.player import Reason
-from holdfast.games.this_war.bot.sense import FORGOES, Sense, because, once, then
+from holdfast.games.this_war.bot.judgement import FORGOES, Judgement, because, once, then
 from holdfast.games.this_war.city.packing import capacity
 from holdfast.games.this_war.house.spaces import beside
 from holdfast.games.this_war.rules import (
@@ -44,12 +44,12 @@ HUNGRY = 1.2
 
 
 @once
-def goals(s: Sense) -> list[str]:
+def goals(s: Judgement) -> list[str]:
     """What to build next, in this order, of what there is still time for."""
     return wanted(s, [*asked_for(s), *[goal for one in ORDER for goal in due(s, one)]])
 
 
-def due(s: Sense, one: str) -> tuple[str, ...]:
+def due(s: Judgement, one: str) -> tuple[str, ...]:
     """What a line of the order comes to now."""
     left, storage, built = s.left, s.storage, s.built
     boards = 3 if s.lapse("walls") and not any(s.level(p, WOUNDS) for p in s.here) else s.boards
@@ -78,20 +78,20 @@ def due(s: Sense, one: str) -> tuple[str, ...]:
     return ()
 
 
-def bed_of_earth(s: Sense) -> bool:
+def bed_of_earth(s: Judgement) -> bool:
     """TW-328: is there room for both gardens side by side?"""
-    free = [space for space, kind in enumerate(s.w.house) if not kind and s.w.reach >> space & 1]
+    free = [space for space, kind in enumerate(s.w.house) if not kind and s.w.can_reach(space)]
     if "herb-garden" in s.built:
         return any(other in free for other in beside(s.built["herb-garden"]))
     return any(other in free for space in free for other in beside(space))
 
 
-def weary(s: Sense) -> bool:
+def weary(s: Judgement) -> bool:
     """Too few to share out the nights: somebody must be able to guard tomorrow as well (TW-505)."""
     return len(s.here) <= 2 or min([s.level(p, FATIGUE) for p in s.here]) >= 2
 
 
-def asked_for(s: Sense) -> list[str]:
+def asked_for(s: Judgement) -> list[str]:
     """Fittings that the Objective of this Chapter wants (TW-208)."""
     goal = s.w.goal()
     if goal is None or s.w.done or goal.when is None:
@@ -108,7 +108,7 @@ def fittings_named(condition: Any) -> set[str]:
     return found
 
 
-def wanted(s: Sense, order: list[str]) -> list[str]:
+def wanted(s: Judgement, order: list[str]) -> list[str]:
     """Each but once, and only what does not stand yet."""
     found: list[str] = []
     for one in order:
@@ -123,7 +123,7 @@ def wanted(s: Sense, order: list[str]) -> list[str]:
 class Works:
     """What can be built now, what it is worth, and what is missing."""
 
-    def __init__(self, s: Sense) -> None:
+    def __init__(self, s: Judgement) -> None:
         storage, numbers = s.storage, s.mind.day
         have = {item: storage[item] for item in range(len(storage))}
         if "heater" in s.built and s.w.cold >= 2:
@@ -156,7 +156,7 @@ class Works:
 
 
 @once
-def works(s: Sense) -> Works:
+def works(s: Judgement) -> Works:
     return Works(s)
 
 
@@ -166,7 +166,7 @@ def works(s: Sense) -> Works:
 class Load:
     """What is carried home: water for the next days, food and what is dear; the rest of the room for Wood and Components."""
 
-    def __init__(self, s: Sense) -> None:
+    def __init__(self, s: Judgement) -> None:
         w = s.w
         self.room = capacity(w) - w.weight()
         self.water = w.storage[WATER] + w.pile[WATER] + (4 if s.forgets("water") else 0)
@@ -186,7 +186,7 @@ class Load:
         """So many of the worst are in the way at once."""
         self.swap = self.worst >= 0 and self.value > 1.5 and carried_worth(s, self.worst) < self.value - 0.5
 
-    def _share(self, s: Sense, lack: dict[int, int]) -> int:
+    def _share(self, s: Judgement, lack: dict[int, int]) -> int:
         """How many of the best to take at once: as many as there would be of it if the room were filled piece by piece."""
         short, box, water, n = dict(lack), list(s.w.box), self.water, 0
         for _ in range(self.room):
@@ -210,12 +210,12 @@ def worths(water: float, lack: dict[int, int]) -> dict[int, float]:
 
 
 @once
-def load(s: Sense) -> Load:
+def load(s: Judgement) -> Load:
     return Load(s)
 
 
-def water_worth(s: Sense, have: int) -> float:
-    """What one more Water is worth where there are so many."""
+def water_worth(s: Judgement, have: int) -> float:
+    """What one more Water is worth if there are already some."""
     steps = s.mind.city["water"]
     drink = len(s.group)
     if have >= 6:
@@ -225,13 +225,13 @@ def water_worth(s: Sense, have: int) -> float:
     )
 
 
-def carried_worth(s: Sense, item: int) -> float:
+def carried_worth(s: Judgement, item: int) -> float:
     if item == WATER:
         return water_worth(s, s.w.storage[WATER] + s.w.pile[WATER] - 1)
     return 1.0 if item in RESOURCES else s.want(item) / max(1, WEIGHT[item])
 
 
-def carry(s: Sense, option: Option) -> float:
+def carry(s: Judgement, option: Option) -> float:
     """Fill the room with what is needed most; leave the least behind where it is in the way of something better."""
     facts, now = s.deed(option), load(s)
     item = ITEM.get(facts.what, -1)
@@ -249,7 +249,7 @@ def carry(s: Sense, option: Option) -> float:
     return 0.0 if facts.deed == "home" else -9.0
 
 
-def why_carry(s: Sense, option: Option) -> Reason:
+def why_carry(s: Judgement, option: Option) -> Reason:
     facts, now = s.deed(option), load(s)
     match facts.deed:
         case "leave-behind":

@@ -9,17 +9,17 @@ from holdfast.core.memo import MemoPerContent
 from holdfast.core.player import Reason
 from holdfast.games.this_war.book.checks import row
 from holdfast.games.this_war.bot import effects
+from holdfast.games.this_war.bot.judgement import FORGOES, Judgement, because, once, steps, then
 from holdfast.games.this_war.bot.night import bread, medicine, why_offer
-from holdfast.games.this_war.bot.sense import FORGOES, Sense, because, once, steps, then
 from holdfast.games.this_war.cards import Findings
 from holdfast.games.this_war.city.encounters import Hide
-from holdfast.games.this_war.city.listening import STEALTH, Listen, RollNoise, Sneak
+from holdfast.games.this_war.city.listening import Listen, RollNoise, Sneak
 from holdfast.games.this_war.city.obstacles import PickLock
 from holdfast.games.this_war.city.packing import capacity
 from holdfast.games.this_war.city.searching import DrawFindings, Search, search_noise
 from holdfast.games.this_war.city.unknown import AddUnknown, EndScavenging, ReturnCards
 from holdfast.games.this_war.house.spaces import DOOR
-from holdfast.games.this_war.rules import BLACK, CARDS_AT, FOOD, IDS, ITEM, LOCK_HOLDS, LOCKPICK, VALUE, WEIGHT, WOUNDS
+from holdfast.games.this_war.rules import BLACK, FOOD, IDS, ITEM, LOCKPICK, STANDARD, VALUE, WEIGHT, WOUNDS
 from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import there
 from holdfast.games.this_war.things.tracks import Noise, NoiseSet, heard
@@ -32,11 +32,11 @@ BRIBE = 8
 # --- setting out ----------------------------------------------------------------------------------------------------
 
 
-def location(s: Sense, option: Option) -> float:
-    """What lies there for somebody who needs what we need, and what it costs to get it."""
+def location(s: Judgement, option: Option) -> float:
+    """What is there for a group that needs what we need, and what it costs to get it."""
     space = s.deed(option).where
     card, numbers = s.w.place(s.w.places()[space]), s.mind.city
-    value: float = CARDS_AT[space] * numbers["card"] + numbers["danger"][card.danger]
+    value: float = STANDARD.unknown_at(space) * numbers["card"] + numbers["danger"][card.danger]
     special = sum([effects.worth(s, row(card.specials, face), s.by) for face in range(1, BLACK + 1)]) / BLACK
     value += numbers["special"] * special
     value -= numbers["open"] * ("open-space" in card.obstacles)
@@ -48,12 +48,12 @@ def location(s: Sense, option: Option) -> float:
     return value
 
 
-def why_location(s: Sense, option: Option) -> Reason:
+def why_location(s: Judgement, option: Option) -> Reason:
     card = s.w.place(s.w.places()[s.deed(option).where])
     return because("location", what=card.key, food=sum([s.storage[i] for i in FOOD]))
 
 
-def equip(s: Sense, option: Option) -> float:
+def equip(s: Judgement, option: Option) -> float:
     """Goods for a market, a Lockpick where there are doors, and something light to buy a way out with."""
     facts = s.deed(option)
     if facts.deed == "set-out":
@@ -64,7 +64,7 @@ def equip(s: Sense, option: Option) -> float:
 
 
 @once
-def wished(s: Sense) -> dict[int, int]:
+def wished(s: Judgement) -> dict[int, int]:
     """What would be packed one after the other."""
     pile, storage, room = [0] * len(s.storage), list(s.storage), capacity(s.w)
     while True:
@@ -78,8 +78,8 @@ def wished(s: Sense) -> dict[int, int]:
         room -= WEIGHT[-item] * n
 
 
-def along(s: Sense, item: int, n: int, pile: list[int]) -> float:
-    """What it is worth to take so many of a kind along, beside what is packed."""
+def along(s: Judgement, item: int, n: int, pile: list[int]) -> float:
+    """What it is worth to take `n` of a kind along, beside what is packed."""
     place = s.w.place(s.w.location)
     light = WEIGHT[item] == 0 and item not in FOOD
     if place.trade is not None and not FORGOES["barter"] and light and s.worths[item] < VALUE[item]:
@@ -94,12 +94,12 @@ def along(s: Sense, item: int, n: int, pile: list[int]) -> float:
     return 3.0 - 0.05 * s.want(item) if bare and light and VALUE[item] else -1.0
 
 
-def doors(s: Sense) -> bool:
+def doors(s: Judgement) -> bool:
     """Is there a door at home that the Lockpick could open?"""
-    return any(kind == DOOR and s.w.reach >> i & 1 for i, kind in enumerate(s.w.house))
+    return any(kind == DOOR and s.w.can_reach(i) for i, kind in enumerate(s.w.house))
 
 
-def why_equip(s: Sense, option: Option) -> Reason:
+def why_equip(s: Judgement, option: Option) -> Reason:
     facts = s.deed(option)
     return because("set-out") if facts.deed == "set-out" else because("take-along", item=IDS[then(option).item])
 
@@ -107,7 +107,7 @@ def why_equip(s: Sense, option: Option) -> Reason:
 # --- card by card ---------------------------------------------------------------------------------------------------
 
 
-def explore(s: Sense, option: Option) -> float:
+def explore(s: Judgement, option: Option) -> float:
     for found in (medicine(s, option), bread(s, option)):
         if found is not None:
             return found
@@ -126,25 +126,25 @@ def explore(s: Sense, option: Option) -> float:
     return -1.0
 
 
-def market(s: Sense, then: tuple[AnyEffect, ...]) -> float:
+def market(s: Judgement, then: tuple[AnyEffect, ...]) -> float:
     """What a barter may bring with what is carried, and what comes after it: some traders are watched."""
     after = [effect for effect in then if not isinstance(effect, Barter | ReturnCards)]
     return 0.6 * s.junk(s.w.pile) - 6.0 + effects.worth(s, after, s.by)
 
 
-def spent(s: Sense) -> int:
+def spent(s: Judgement) -> int:
     """Somebody for whom the next encounter may be the last, or nobody."""
     if s.w.noise < 2:
         return -1
     return next((p for p in s.w.searching() if s.level(p, WOUNDS) >= 3), -1)
 
 
-def content(s: Sense) -> bool:
+def content(s: Judgement) -> bool:
     """A novice goes home with something to eat for tomorrow."""
     return s.lapse("content") and any(s.w.pile[i] for i in FOOD)
 
 
-def why_explore(s: Sense, option: Option) -> Reason:
+def why_explore(s: Judgement, option: Option) -> Reason:
     deed = s.deed(option).deed
     if deed in ("assign", "eat"):
         return why_offer(s, option)
@@ -158,7 +158,7 @@ def why_explore(s: Sense, option: Option) -> Reason:
     return because("map" if deed == "map" else "reveal", cards=s.w.unknown, noise=s.w.noise)
 
 
-def sort_unknown(s: Sense, option: Option) -> float:
+def sort_unknown(s: Judgement, option: Option) -> float:
     """What is welcome comes next, what is not goes back."""
     facts = s.deed(option)
     if facts.deed in ("as-they-lie", "return-all"):
@@ -170,7 +170,7 @@ def sort_unknown(s: Sense, option: Option) -> float:
     return value if facts.deed == "next" else -value - 0.1
 
 
-def card_worth(s: Sense, card: Any) -> float:
+def card_worth(s: Judgement, card: Any) -> float:
     """An Exploration card that will be turned over here."""
     if card.keep:
         return 3.0
@@ -182,38 +182,38 @@ def card_worth(s: Sense, card: Any) -> float:
     return effects.worth(s, card.effects, s.by) + max(choices, default=0.0)
 
 
-def why_unknown(s: Sense, option: Option) -> Reason:
+def why_unknown(s: Judgement, option: Option) -> Reason:
     facts = s.deed(option)
     what = facts.what or s.card(s.q.cards[0]).id
     return because("card-next" if facts.deed in ("next", "as-they-lie") else "card-back", what=f"exploration/{what}")
 
 
-def find_one(s: Sense, option: Option) -> float:
+def find_one(s: Judgement, option: Option) -> float:
     return 1.0 if s.deed(option).deed == "draw-two" else 0.0
 
 
-def why_find(s: Sense, option: Option) -> Reason:
+def why_find(s: Judgement, option: Option) -> Reason:
     return because("draw-two" if s.deed(option).deed == "draw-two" else "go-on")
 
 
-def take_one(s: Sense, option: Option) -> float:
+def take_one(s: Judgement, option: Option) -> float:
     card = s.w.findings(then(option).card)
     return float(effects.worth(s, card.rows[s.q.row], s.by) + 2.0 * card.star)
 
 
-def why_take(s: Sense, option: Option) -> Reason:
+def why_take(s: Judgement, option: Option) -> Reason:
     return because("take-findings", what=f"findings/{s.deed(option).what}")
 
 
-def again(s: Sense, option: Option) -> float:
+def again(s: Judgement, option: Option) -> float:
     return 1.0 if s.deed(option).deed == "again" else 0.0
 
 
-def why_again(s: Sense, option: Option) -> Reason:
+def why_again(s: Judgement, option: Option) -> Reason:
     return because("again" if s.deed(option).deed == "again" else "go-on")
 
 
-def before_noise(s: Sense, option: Option) -> float:
+def before_noise(s: Judgement, option: Option) -> float:
     """A thief's quiet, or careful steps, for a loud moment."""
     deed = s.deed(option).deed
     if deed == "roll":
@@ -221,15 +221,15 @@ def before_noise(s: Sense, option: Option) -> float:
     return (3.0 if deed == "stealth" else 2.0) if s.w.noise >= 4 else 0.0
 
 
-def why_noise(s: Sense, option: Option) -> Reason:
+def why_noise(s: Judgement, option: Option) -> Reason:
     return because("roll-noise" if s.deed(option).deed == "roll" else "quietly", noise=s.w.noise)
 
 
-def exchange(s: Sense, option: Option) -> float:
+def exchange(s: Judgement, option: Option) -> float:
     return 1.0 if s.deed(option).deed == "none" else 0.0
 
 
-def why_exchange(s: Sense, option: Option) -> Reason:
+def why_exchange(s: Judgement, option: Option) -> Reason:
     return because("no-exchange")
 
 
@@ -237,27 +237,27 @@ def why_exchange(s: Sense, option: Option) -> Reason:
 
 
 @effects.walks(ReturnCards)
-def return_cards(s: Sense, e: ReturnCards, by: Cause, depth: int) -> float:
+def return_cards(s: Judgement, e: ReturnCards, by: Cause, depth: int) -> float:
     return float(-s.mind.effects["card"] * min(e.n, s.w.unknown))
 
 
 @effects.walks(Hide)
-def hide(s: Sense, e: Hide, by: Cause, depth: int) -> float:
+def hide(s: Judgement, e: Hide, by: Cause, depth: int) -> float:
     return float(-s.mind.effects["card"] * min(1, s.w.unknown))
 
 
 @effects.walks(AddUnknown)
-def add_unknown(s: Sense, e: AddUnknown, by: Cause, depth: int) -> float:
+def add_unknown(s: Judgement, e: AddUnknown, by: Cause, depth: int) -> float:
     return s.mind.effects["added"]
 
 
 @effects.walks(EndScavenging)
-def end_scavenging(s: Sense, e: EndScavenging, by: Cause, depth: int) -> float:
+def end_scavenging(s: Judgement, e: EndScavenging, by: Cause, depth: int) -> float:
     return float(-s.mind.effects["left"] * s.w.unknown)
 
 
 @effects.walks(Noise)
-def noise(s: Sense, e: Noise, by: Cause, depth: int) -> float:
+def noise(s: Judgement, e: Noise, by: Cause, depth: int) -> float:
     if s.w.phase != "scavenging":
         return 0.0
     before, s.noise = s.noise, heard(s.noise, e.n)
@@ -265,16 +265,16 @@ def noise(s: Sense, e: Noise, by: Cause, depth: int) -> float:
 
 
 @effects.walks(NoiseSet)
-def noise_set(s: Sense, e: NoiseSet, by: Cause, depth: int) -> float:
+def noise_set(s: Judgement, e: NoiseSet, by: Cause, depth: int) -> float:
     return noise(s, Noise(e.n - s.noise), by, depth)
 
 
 @effects.walks(RollNoise, Listen)
-def roll_noise(s: Sense, e: AnyEffect, by: Cause, depth: int) -> float:
+def roll_noise(s: Judgement, e: AnyEffect, by: Cause, depth: int) -> float:
     return -met(s) * s.noise / BLACK if s.w.phase == "scavenging" else 0.0
 
 
-def met(s: Sense) -> float:
+def met(s: Judgement) -> float:
     """What it costs to be met outside: more where the red-cornered are about, and for the wounded."""
     numbers = s.mind.city
     weak = max([s.level(p, WOUNDS) for p in s.present], default=0)
@@ -282,8 +282,8 @@ def met(s: Sense) -> float:
 
 
 @effects.walks(Sneak)
-def sneak(s: Sense, e: Sneak, by: Cause, depth: int) -> float:
-    s.noise = heard(s.noise, -STEALTH)
+def sneak(s: Judgement, e: Sneak, by: Cause, depth: int) -> float:
+    s.noise = heard(s.noise, -s.rules.stealth)
     return float(-s.mind.city["sneak"])
 
 
@@ -304,7 +304,7 @@ FOUND, STARS = MemoPerContent(found), MemoPerContent(stars)
 
 
 @once
-def findings(s: Sense) -> dict[str, float]:
+def findings(s: Judgement) -> dict[str, float]:
     """What a Findings card is worth here, by the row: on average, with the Location's own table for the stars."""
     here = s.w.place(s.w.location).specials if s.w.location >= 0 else {}
     special = sum([effects.worth(s, row(here, face), s.by, 1) for face in range(1, BLACK + 1)]) / BLACK
@@ -313,17 +313,17 @@ def findings(s: Sense) -> dict[str, float]:
 
 
 @effects.walks(Search)
-def search(s: Sense, e: Search, by: Cause, depth: int) -> float:
+def search(s: Judgement, e: Search, by: Cause, depth: int) -> float:
     """TW-618: what may be found, less what may be met."""
     value = findings(s)[e.row]
     return value + noise(s, Noise(search_noise(s.w)), by, depth) + roll_noise(s, e, by, depth)
 
 
 @effects.walks(DrawFindings)
-def draw_findings(s: Sense, e: DrawFindings, by: Cause, depth: int) -> float:
+def draw_findings(s: Judgement, e: DrawFindings, by: Cause, depth: int) -> float:
     return e.n * sum([findings(s)[name] for name in e.rows])
 
 
 @effects.walks(PickLock)
-def pick_lock(s: Sense, e: PickLock, by: Cause, depth: int) -> float:
-    return (1 - LOCK_HOLDS / BLACK) * (effects.worth(s, e.then, by, depth + 1) - s.item(ITEM["lockpick"]))
+def pick_lock(s: Judgement, e: PickLock, by: Cause, depth: int) -> float:
+    return (1 - s.rules.lock_holds / BLACK) * (effects.worth(s, e.then, by, depth + 1) - s.item(ITEM["lockpick"]))

@@ -7,8 +7,8 @@ from holdfast.core.engine.menu import Option
 from holdfast.core.player import Reason
 from holdfast.games.this_war.bot import effects
 from holdfast.games.this_war.bot.building import goals, works
+from holdfast.games.this_war.bot.judgement import Judgement, because, steps, then
 from holdfast.games.this_war.bot.night import bread, medicine, why_offer
-from holdfast.games.this_war.bot.sense import Sense, because, steps, then
 from holdfast.games.this_war.cards import Work
 from holdfast.games.this_war.house.cracks import free_cracks
 from holdfast.games.this_war.house.spaces import FITTING, SPACE, SPACES, beside
@@ -21,7 +21,6 @@ from holdfast.games.this_war.rules import (
     HUNGER,
     ITEM,
     MISERY,
-    MOST_CHARACTERS,
     RAW,
     SHOVEL,
     VEGETABLE,
@@ -40,7 +39,7 @@ WAYS = {"c6": 5.5, "a3": 5.5, "u9": 3.0, "c2": 3.5}
 # --- who does what --------------------------------------------------------------------------------------------------
 
 
-def assign(s: Sense, option: Option) -> float:
+def assign(s: Judgement, option: Option) -> float:
     found = medicine(s, option)
     if found is not None:
         return found
@@ -60,30 +59,30 @@ def assign(s: Sense, option: Option) -> float:
     return -5.0 if judge is None else judge(s, job)
 
 
-def alike(people: list[int], s: Sense) -> bool:
+def alike(people: list[int], s: Judgement) -> bool:
     """Is none of the others better at something else, or in need of rest?"""
     first, *rest = people
     able = [q for q in people if s.w.has(q, "handyman") or s.w.has(q, "comfort") or s.w.has(q, "music")]
     return not able and all(s.level(q, FATIGUE) <= s.level(first, FATIGUE) for q in rest)
 
 
-def will_cook(s: Sense) -> bool:
+def will_cook(s: Judgement) -> bool:
     storage = s.storage
     food = storage[RAW] >= s.meal or storage[VEGETABLE] >= s.soup
     return "crude-stove" in s.built and food and storage[WOOD] >= 1
 
 
-def rummage(s: Sense, job: Job) -> float:
+def rummage(s: Judgement, job: Job) -> float:
     numbers = s.mind.day
     handy = numbers["handy"] if s.w.has(job.person, "handyman") else 0.0
     return float(numbers["rummage"] + handy + (numbers["poor"] if works(s).poor else -numbers["poor"]))
 
 
-def search(s: Sense, job: Job) -> float:
+def search(s: Judgement, job: Job) -> float:
     return float(s.mind.day["search"])
 
 
-def dig(s: Sense, job: Job) -> float:
+def dig(s: Judgement, job: Job) -> float:
     """Two who dig together give up two actions: only where a Crack lies behind and there is no Shovel."""
     cracked = job.space in CRACKED
     if job.partner >= 0:
@@ -97,7 +96,7 @@ def dig(s: Sense, job: Job) -> float:
     return WAYS.get(SPACES[job.space], float(s.mind.day["dig"]))
 
 
-def outside(s: Sense, job: Job) -> float:
+def outside(s: Judgement, job: Job) -> float:
     """Visitors bring company where the group is small; snipers shoot."""
     if "no-visitors" in s.w.today or "snipers" in s.w.today or s.level(job.person, WOUNDS) >= 2:
         return -5.0
@@ -106,22 +105,22 @@ def outside(s: Sense, job: Job) -> float:
     return float(value - (3.0 if s.level(job.person, WOUNDS) else 0.0))
 
 
-def new_idea(s: Sense, job: Job) -> float:
+def new_idea(s: Judgement, job: Job) -> float:
     if not works(s).idea or s.left <= 3:
         return -1.0
     return float(s.mind.day["idea"]) if s.boards >= 1 and "heater" in s.built else 2.0
 
 
-def build(s: Sense, job: Job) -> float:
+def build(s: Judgement, job: Job) -> float:
     return works(s).affordable.get(s.card(job.card).id.removesuffix("-idea"), -2.0)
 
 
-def cheer(s: Sense, job: Job) -> float:
+def cheer(s: Judgement, job: Job) -> float:
     relief = [-s.hurt(q, MISERY, -1) for q in s.here if q != job.person]
     return max(relief, default=0.0) * float(s.mind.day["cheer"])
 
 
-def use(s: Sense, job: Job) -> float:
+def use(s: Judgement, job: Job) -> float:
     """A Fitting: cooking and heating by what they spare, everything else by what it brings less what it takes."""
     fitting = s.w.fitting(job.card)
     work = next((work for work in fitting.works if work.key == job.work), None)
@@ -142,11 +141,11 @@ def use(s: Sense, job: Job) -> float:
     return brings - sum([s.item(item) * n for item, n in job.paid])
 
 
-def hungry(s: Sense) -> list[int]:
-    return [p for p in s.w.at_home() if s.level(p, HUNGER) >= 1 and not s.w.fed >> p & 1]
+def hungry(s: Judgement) -> list[int]:
+    return [p for p in s.w.at_home() if s.level(p, HUNGER) >= 1 and not s.w.has_eaten(p)]
 
 
-def cook(s: Sense, job: Job, work: Work) -> float:
+def cook(s: Judgement, job: Job, work: Work) -> float:
     """A warm meal for all is worth more than the food in it, where enough of them are hungry and none goes thirsty for it."""
     who = hungry(s)
     spared = 2 * min(len(who), work.cooks + s.w.has(job.person, "cook")) - sum(
@@ -163,7 +162,7 @@ POINTS_COOKED = {RAW: 2, ITEM["vegetable"]: 1}
 """How many days of hunger the food in a meal would have kept off by itself."""
 
 
-def heat(s: Sense, job: Job) -> float:
+def heat(s: Judgement, job: Job) -> float:
     """TW-1801: every Cold token is one in ten for an Illness each."""
     fuel, paid = s.w.fitting(job.card).fuel, dict(job.paid)
     if fuel is None:
@@ -177,11 +176,11 @@ def heat(s: Sense, job: Job) -> float:
     return float(s.mind.day["fuel"] * off + 2.5 - price)
 
 
-def mend(s: Sense, job: Job) -> float:
+def mend(s: Judgement, job: Job) -> float:
     return float(s.mind.day["mend"])
 
 
-JOBS: dict[str, Callable[[Sense, Job], float]] = {
+JOBS: dict[str, Callable[[Judgement, Job], float]] = {
     "rest": lambda s, job: 0.0,
     "rummage": rummage,
     "search": search,
@@ -201,7 +200,7 @@ JOBS: dict[str, Callable[[Sense, Job], float]] = {
 """By what somebody is assigned to; what is moved or torn down is not worth a day's work."""
 
 
-def why_assign(s: Sense, option: Option) -> Reason:
+def why_assign(s: Judgement, option: Option) -> Reason:
     facts = s.deed(option)
     if facts.deed in ("assign", "eat"):
         return why_offer(s, option)
@@ -230,7 +229,7 @@ def why_assign(s: Sense, option: Option) -> Reason:
     return because("rest" if job.what == "rest" else "mend", who=who)
 
 
-def why_use(s: Sense, job: Job) -> Reason:
+def why_use(s: Judgement, job: Job) -> Reason:
     who, what = s.name(job.person), s.card(job.card).key
     work = next((work for work in s.w.fitting(job.card).works if work.key == job.work), None)
     if work is None:
@@ -245,7 +244,7 @@ def why_use(s: Sense, job: Job) -> Reason:
 # --- what comes of it -----------------------------------------------------------------------------------------------
 
 
-def sort(s: Sense, option: Option) -> float:
+def sort(s: Judgement, option: Option) -> float:
     """TW-316: what is missing for the next things to build."""
     step = then(option)
     if s.deed(option).deed == "with-next":
@@ -263,11 +262,11 @@ def sort(s: Sense, option: Option) -> float:
     return -float(abs(uneven))
 
 
-def why_sort(s: Sense, option: Option) -> Reason:
+def why_sort(s: Judgement, option: Option) -> Reason:
     return because("sort", wood=s.storage[WOOD], component=s.storage[COMPONENT])
 
 
-def slot(s: Sense, option: Option) -> float:
+def slot(s: Judgement, option: Option) -> float:
     """What has neighbours (a garden, a stove) wants a free slot beside it; the rest leaves such slots to them."""
     space = SPACE[s.deed(option).where]
     free = len([other for other in beside(space) if s.w.house[other] == 0])
@@ -275,11 +274,11 @@ def slot(s: Sense, option: Option) -> float:
     return float(free if wants else -free)
 
 
-def why_slot(s: Sense, option: Option) -> Reason:
+def why_slot(s: Judgement, option: Option) -> Reason:
     return because("slot", where=s.deed(option).where)
 
 
-def idea(s: Sense, option: Option) -> float:
+def idea(s: Judgement, option: Option) -> float:
     id = s.deed(option).what.removesuffix("-idea")
     if id in goals(s):
         return 20.0 - goals(s).index(id)
@@ -287,37 +286,37 @@ def idea(s: Sense, option: Option) -> float:
     return 5.0 - spare.index(id) if id in spare else 0.0
 
 
-def why_idea(s: Sense, option: Option) -> Reason:
+def why_idea(s: Judgement, option: Option) -> Reason:
     return because("idea", what=f"fitting/{s.deed(option).what}")
 
 
-def serve(s: Sense, option: Option) -> float:
+def serve(s: Judgement, option: Option) -> float:
     p = s.deed(option).who
-    return s.level(p, HUNGER) + 0.5 * (not s.w.fed >> p & 1) + 0.1 * (p in s.starting)
+    return s.level(p, HUNGER) + 0.5 * (not s.w.has_eaten(p)) + 0.1 * (p in s.starting)
 
 
-def why_serve(s: Sense, option: Option) -> Reason:
+def why_serve(s: Judgement, option: Option) -> Reason:
     p = s.deed(option).who
     return because("serve", who=s.name(p), hunger=s.level(p, HUNGER))
 
 
-def in_order(s: Sense, option: Option) -> float:
+def in_order(s: Judgement, option: Option) -> float:
     return 1.0 if s.deed(option).deed == "in-order" else 0.0
 
 
-def why_order(s: Sense, option: Option) -> Reason:
+def why_order(s: Judgement, option: Option) -> Reason:
     return because("in-order")
 
 
-def overtime(s: Sense, option: Option) -> float:
+def overtime(s: Judgement, option: Option) -> float:
     return 0.0 if s.deed(option).deed == "go-on" else assign(s, option)
 
 
-def why_overtime(s: Sense, option: Option) -> Reason:
+def why_overtime(s: Judgement, option: Option) -> Reason:
     return because("go-on") if s.deed(option).deed == "go-on" else why_assign(s, option)
 
 
-def objective(s: Sense, option: Option) -> float:
+def objective(s: Judgement, option: Option) -> float:
     """TW-207: what is paid, against what it brings and what it would cost not to have paid."""
     if s.deed(option).deed == "go-on":
         return 0.0
@@ -326,7 +325,7 @@ def objective(s: Sense, option: Option) -> float:
     return price + effects.worth(s, goal.reward, by) - effects.worth(s, goal.penalty, by)
 
 
-def why_objective(s: Sense, option: Option) -> Reason:
+def why_objective(s: Judgement, option: Option) -> Reason:
     goal = s.w.goal()
     says = "no-objective" if s.deed(option).deed == "go-on" else "objective"
     return because(says, goal=goal.key) if goal is not None else because("go-on")
@@ -335,39 +334,39 @@ def why_objective(s: Sense, option: Option) -> Reason:
 # --- at the door ----------------------------------------------------------------------------------------------------
 
 
-def at_the_door(s: Sense, option: Option) -> float:
+def at_the_door(s: Judgement, option: Option) -> float:
     return 1.0 if s.deed(option).deed == "new-arrival" else 0.0
 
 
-def why_door(s: Sense, option: Option) -> Reason:
+def why_door(s: Judgement, option: Option) -> Reason:
     return because("door", n=len(s.group))
 
 
-def arrival(s: Sense, option: Option) -> float:
+def arrival(s: Judgement, option: Option) -> float:
     """Two more hands, and one more mouth."""
     if s.deed(option).deed == "accept":
-        return 1.0 if len(s.group) < MOST_CHARACTERS else -1.0
+        return 1.0 if len(s.group) < s.rules.most_characters else -1.0
     return 0.0
 
 
-def why_arrival(s: Sense, option: Option) -> Reason:
+def why_arrival(s: Judgement, option: Option) -> Reason:
     return because(s.deed(option).deed, n=len(s.group))
 
 
-def unbuild(s: Sense, option: Option) -> float:
+def unbuild(s: Judgement, option: Option) -> float:
     """What is missed least."""
     order = ("heater", "vegetable-garden", "workshop", "crude-stove", "reinforced-door", "herb-garden", "bed")
     id = s.card(s.w.house[SPACE[s.deed(option).where]] - FITTING).id
     return -float(len(order) - order.index(id)) if id in order else 0.0
 
 
-def why_unbuild(s: Sense, option: Option) -> Reason:
+def why_unbuild(s: Judgement, option: Option) -> Reason:
     return because("unbuild", what=s.card(s.w.house[SPACE[s.deed(option).where]] - FITTING).key)
 
 
-def crack(s: Sense, option: Option) -> float:
+def crack(s: Judgement, option: Option) -> float:
     return 0.0
 
 
-def why_crack(s: Sense, option: Option) -> Reason:
+def why_crack(s: Judgement, option: Option) -> Reason:
     return because("crack", where=s.deed(option).where)

@@ -1,4 +1,4 @@
-"""What effects are worth to the group: the structs of cards and Scripts walked into one number, whoever wrote them.
+"""What effects are worth to the group: one number for the structs of a card or Script.
 
 Expected where dice decide, best where the Leader chooses, as far as can be seen from here.
 """
@@ -15,7 +15,8 @@ from holdfast.games.this_war.book.orders import RaidMod
 from holdfast.games.this_war.book.pending import PutPending
 from holdfast.games.this_war.book.scripts import ChooseOne, Goto, OpenScript, choice_blocks, chosen
 from holdfast.games.this_war.bot.fights import fight_worth
-from holdfast.games.this_war.bot.sense import FORGOES, Sense
+from holdfast.games.this_war.bot.judgement import FORGOES, Judgement
+from holdfast.games.this_war.card_lookup import SCRIPTS
 from holdfast.games.this_war.cards import Pick, Script
 from holdfast.games.this_war.city.encounters import FightThem, Talk, how_many
 from holdfast.games.this_war.city.obstacles import Twist
@@ -28,19 +29,7 @@ from holdfast.games.this_war.people.joining import Away, Join
 from holdfast.games.this_war.people.leaving import RemoveCharacter
 from holdfast.games.this_war.people.states import SetState, State, WoundsSplit, hard_to_bear
 from holdfast.games.this_war.people.whom import OneAndAnother, people
-from holdfast.games.this_war.printed import SCRIPTS
-from holdfast.games.this_war.rules import (
-    BLACK,
-    COLOURS,
-    DICE,
-    FAMILIES,
-    ITEM,
-    MISERY,
-    MOST_CHARACTERS,
-    MOST_COLD,
-    STATES,
-    WOUNDS,
-)
+from holdfast.games.this_war.rules import BLACK, COLOURS, DICE, FAMILIES, ITEM, MISERY, MOST_COLD, STATES, WOUNDS
 from holdfast.games.this_war.things.barter import Barter
 from holdfast.games.this_war.things.stores import Gain, GainFirst, Lose, LoseAll, LoseValue, unpayable
 from holdfast.games.this_war.things.tokens import PutToken, TokenRemove, TokenUse
@@ -48,7 +37,7 @@ from holdfast.games.this_war.things.tracks import Cold, Noise
 
 DEEP = 5
 """So many Scripts or tables one behind the other are looked through, no more."""
-Walk = Callable[[Sense, Any, Cause, int], float]
+Walk = Callable[[Judgement, Any, Cause, int], float]
 WALKS: dict[type[Any], Walk] = {}
 
 
@@ -62,7 +51,7 @@ def walks(*types: type[Any]) -> Callable[[Walk], Walk]:
     return note
 
 
-def worth(s: Sense, effects: Iterable[AnyEffect], by: Cause, depth: int = 0) -> float:
+def worth(s: Judgement, effects: Iterable[AnyEffect], by: Cause, depth: int = 0) -> float:
     """What all of this is worth; effects that nobody has heard of, by what follows from them."""
     if depth > DEEP:
         return 0.0
@@ -74,13 +63,13 @@ def worth(s: Sense, effects: Iterable[AnyEffect], by: Cause, depth: int = 0) -> 
     return total
 
 
-def follows(s: Sense, effect: AnyEffect, by: Cause, depth: int) -> float:
+def follows(s: Judgement, effect: AnyEffect, by: Cause, depth: int) -> float:
     then = getattr(effect, "then", ())
     return worth(s, then, by, depth + 1) if isinstance(then, tuple) else 0.0
 
 
 def best_of(values: list[float], again: int) -> float:
-    """Dice whose faces are worth this, where as many rerolls are left: whoever rolls stops at what is better than going on."""
+    """Dice whose faces have these values, with rerolls left: a player stops at a value better than that of rolling on."""
     mean = sum(values) / len(values)
     for _ in range(again):
         mean = sum([max(value, mean) for value in values]) / len(values)
@@ -91,7 +80,7 @@ def best_of(values: list[float], again: int) -> float:
 
 
 @walks(State)
-def state(s: Sense, e: State, by: Cause, depth: int) -> float:
+def state(s: Judgement, e: State, by: Cause, depth: int) -> float:
     at, n = STATES.index(e.state), e.n
     if isinstance(e.who, Pick):
         low = max(e.low, 1) if n < 0 else e.low
@@ -107,7 +96,7 @@ def state(s: Sense, e: State, by: Cause, depth: int) -> float:
 
 
 @walks(SetState)
-def set_state(s: Sense, e: SetState, by: Cause, depth: int) -> float:
+def set_state(s: Judgement, e: SetState, by: Cause, depth: int) -> float:
     at = STATES.index(e.state)
     if isinstance(e.who, Pick):
         each = sorted([s.hurt(p, at, e.level - s.level(p, at)) for p in people(s.w, by, e.who.of)])
@@ -116,39 +105,39 @@ def set_state(s: Sense, e: SetState, by: Cause, depth: int) -> float:
 
 
 @walks(Hurt)
-def hurt(s: Sense, e: Hurt, by: Cause, depth: int) -> float:
+def hurt(s: Judgement, e: Hurt, by: Cause, depth: int) -> float:
     return -s.hurt(e.person, WOUNDS, e.n)
 
 
 @walks(WoundsSplit)
-def wounds_split(s: Sense, e: WoundsSplit, by: Cause, depth: int) -> float:
+def wounds_split(s: Judgement, e: WoundsSplit, by: Cause, depth: int) -> float:
     each = sorted([s.hurt(p, WOUNDS, 1) for p in people(s.w, by, e.who)])
     return -(each[0] * e.n) if each else 0.0
 
 
 @walks(RemoveCharacter)
-def removed(s: Sense, e: RemoveCharacter, by: Cause, depth: int) -> float:
+def removed(s: Judgement, e: RemoveCharacter, by: Cause, depth: int) -> float:
     return -s.mind.effects["lost"]
 
 
 @walks(Away)
-def away(s: Sense, e: Away, by: Cause, depth: int) -> float:
+def away(s: Judgement, e: Away, by: Cause, depth: int) -> float:
     return -s.mind.effects["away"] * e.days
 
 
 @walks(Join, Arrival)
-def joins(s: Sense, e: Join | Arrival, by: Cause, depth: int) -> float:
-    return s.mind.effects["joins"] if len(s.group) < MOST_CHARACTERS else 0.0
+def joins(s: Judgement, e: Join | Arrival, by: Cause, depth: int) -> float:
+    return s.mind.effects["joins"] if len(s.group) < s.rules.most_characters else 0.0
 
 
 @walks(Doctor)
-def doctor(s: Sense, e: Doctor, by: Cause, depth: int) -> float:
+def doctor(s: Judgement, e: Doctor, by: Cause, depth: int) -> float:
     relief = [-s.hurt(p, at, -1) for p in s.here for at in (2, 3) if s.level(p, at)]
     return max([max(0.0, one - s.mind.effects["value"] * e.fee) for one in relief], default=0.0)
 
 
 @walks(OneAndAnother)
-def one_and_another(s: Sense, e: OneAndAnother, by: Cause, depth: int) -> float:
+def one_and_another(s: Judgement, e: OneAndAnother, by: Cause, depth: int) -> float:
     best = 0.0
     for p in s.here:
         one = worth(s, e.one, bind(by, "picked", (p,)), depth + 1)
@@ -162,8 +151,8 @@ def one_and_another(s: Sense, e: OneAndAnother, by: Cause, depth: int) -> float:
 
 
 @walks(EmpathyCheck)
-def empathy(s: Sense, e: EmpathyCheck, by: Cause, depth: int) -> float:
-    """TW-1207: each of them by his own Empathy."""
+def empathy(s: Judgement, e: EmpathyCheck, by: Cause, depth: int) -> float:
+    """TW-1207: each of them by their own Empathy."""
     concerned = people(s.w, by, e.who)
     total, most = 0.0, 0
     for p in concerned:
@@ -174,21 +163,21 @@ def empathy(s: Sense, e: EmpathyCheck, by: Cause, depth: int) -> float:
 
 
 @walks(Roll)
-def roll(s: Sense, e: Roll, by: Cause, depth: int) -> float:
-    """TW-1208: whoever is named rolls again as often as his Prowess says."""
+def roll(s: Judgement, e: Roll, by: Cause, depth: int) -> float:
+    """TW-1208: the named Character rolls again up to their Prowess."""
     values = [worth(s, row(e.rows, min(face + e.bonus, BLACK)), by, depth + 1) for face in range(1, BLACK + 1)]
     who = people(s.w, by, e.prowess_of) if e.prowess_of else ()
     return best_of(values, max([s.w.prowess(p) for p in who], default=0))
 
 
 @walks(RollEach)
-def roll_each(s: Sense, e: RollEach, by: Cause, depth: int) -> float:
+def roll_each(s: Judgement, e: RollEach, by: Cause, depth: int) -> float:
     chance = (e.high - e.low + 1) / BLACK
     return chance * sum([worth(s, e.then, replace(by, who=p), depth + 1) for p in people(s.w, by, e.who)])
 
 
 @walks(DangerRoll)
-def danger(s: Sense, e: DangerRoll, by: Cause, depth: int) -> float:
+def danger(s: Judgement, e: DangerRoll, by: Cause, depth: int) -> float:
     """TW-1209: who it is the Leader picks where he may."""
     who = people(s.w, by, e.who.of if isinstance(e.who, Pick) else e.who)
     each = [in_danger(s, p, e.colour, s.w.prowess(p) if e.prowess else 0) for p in who]
@@ -197,17 +186,17 @@ def danger(s: Sense, e: DangerRoll, by: Cause, depth: int) -> float:
     return max(each) if isinstance(e.who, Pick) else each[0]
 
 
-def in_danger(s: Sense, p: int, colour: str, again: int) -> float:
+def in_danger(s: Judgement, p: int, colour: str, again: int) -> float:
     return best_of([-s.hurt(p, WOUNDS, face) if face > 0 else 0.0 for face in DICE[colour]], again)
 
 
 @walks(If)
-def condition(s: Sense, e: If, by: Cause, depth: int) -> float:
+def condition(s: Judgement, e: If, by: Cause, depth: int) -> float:
     return worth(s, e.then if e.cond.holds(s.w, by) else e.otherwise, by, depth)
 
 
 @walks(Under)
-def under(s: Sense, e: Under, by: Cause, depth: int) -> float:
+def under(s: Judgement, e: Under, by: Cause, depth: int) -> float:
     return worth(s, e.then, e.by, depth + 1)
 
 
@@ -215,7 +204,7 @@ def under(s: Sense, e: Under, by: Cause, depth: int) -> float:
 
 
 @walks(Goto, OpenScript)
-def script(s: Sense, e: Goto | OpenScript, by: Cause, depth: int) -> float:
+def script(s: Judgement, e: Goto | OpenScript, by: Cause, depth: int) -> float:
     """TW-1222: its effects, its check, and the best of its choices."""
     found = SCRIPTS[s.content].get(e.script)
     if found is None or depth >= DEEP:
@@ -230,7 +219,7 @@ def script(s: Sense, e: Goto | OpenScript, by: Cause, depth: int) -> float:
     return page(s, found, by, depth)
 
 
-def page(s: Sense, found: Script, by: Cause, depth: int) -> float:
+def page(s: Judgement, found: Script, by: Cause, depth: int) -> float:
     """A Script after its text, for those who are bound in it."""
     total = worth(s, (*found.effects, *check_effects(found.check)), by, depth + 1)
     if found.choices:
@@ -240,21 +229,21 @@ def page(s: Sense, found: Script, by: Cause, depth: int) -> float:
 
 
 @walks(ByColour)
-def by_colour(s: Sense, e: ByColour, by: Cause, depth: int) -> float:
+def by_colour(s: Judgement, e: ByColour, by: Cause, depth: int) -> float:
     return colours(s, e.scripts, e.silence, by, depth)
 
 
 @walks(Talk)
-def talk(s: Sense, e: Talk, by: Cause, depth: int) -> float:
+def talk(s: Judgement, e: Talk, by: Cause, depth: int) -> float:
     return colours(s, s.w.resident(by.card).talk, (), by, depth)
 
 
 @walks(Twist)
-def twist(s: Sense, e: Twist, by: Cause, depth: int) -> float:
+def twist(s: Judgement, e: Twist, by: Cause, depth: int) -> float:
     return colours(s, s.w.place(s.w.location).scripts, (Noise(-1),), by, depth)
 
 
-def colours(s: Sense, scripts: dict[Any, str], silence: tuple[AnyEffect, ...], by: Cause, depth: int) -> float:
+def colours(s: Judgement, scripts: dict[Any, str], silence: tuple[AnyEffect, ...], by: Cause, depth: int) -> float:
     """TW-1850: any of five colours; a Script that was read once is silence (TW-1202)."""
     total = 0.0
     for colour in COLOURS:
@@ -266,13 +255,13 @@ def colours(s: Sense, scripts: dict[Any, str], silence: tuple[AnyEffect, ...], b
 
 
 @walks(ChooseOne)
-def choose_one(s: Sense, e: ChooseOne, by: Cause, depth: int) -> float:
+def choose_one(s: Judgement, e: ChooseOne, by: Cause, depth: int) -> float:
     ways = [worth(s, way, by, depth + 1) for way in e.ways if not unpayable(s.w, by, way)]
     return max(ways, default=0.0)
 
 
 @walks(PutPending)
-def pending(s: Sense, e: PutPending, by: Cause, depth: int) -> float:
+def pending(s: Judgement, e: PutPending, by: Cause, depth: int) -> float:
     return s.mind.effects["pending"]
 
 
@@ -280,18 +269,18 @@ def pending(s: Sense, e: PutPending, by: Cause, depth: int) -> float:
 
 
 @walks(Gain)
-def gain(s: Sense, e: Gain, by: Cause, depth: int) -> float:
+def gain(s: Judgement, e: Gain, by: Cause, depth: int) -> float:
     item = ITEM[e.item]
     return float(s.item(item) * min(e.n, s.w.box[item]))
 
 
 @walks(GainFirst)
-def gain_first(s: Sense, e: GainFirst, by: Cause, depth: int) -> float:
+def gain_first(s: Judgement, e: GainFirst, by: Cause, depth: int) -> float:
     return next((s.item(ITEM[item]) for item in e.items if s.w.box[ITEM[item]]), 0.0)
 
 
 @walks(Lose)
-def lose(s: Sense, e: Lose, by: Cause, depth: int) -> float:
+def lose(s: Judgement, e: Lose, by: Cause, depth: int) -> float:
     """TW-706: the Leader gives up what is missed least, unless the dearest is asked for."""
     stock = s.w.stock(e.where)
     kinds = [i for i in FAMILIES[e.family()] if stock[i]]
@@ -302,19 +291,19 @@ def lose(s: Sense, e: Lose, by: Cause, depth: int) -> float:
 
 
 @walks(LoseValue)
-def lose_value(s: Sense, e: LoseValue, by: Cause, depth: int) -> float:
+def lose_value(s: Judgement, e: LoseValue, by: Cause, depth: int) -> float:
     return -s.mind.effects["value"] * e.n
 
 
 @walks(LoseAll)
-def lose_all(s: Sense, e: LoseAll, by: Cause, depth: int) -> float:
+def lose_all(s: Judgement, e: LoseAll, by: Cause, depth: int) -> float:
     stock = s.w.stock(e.where)
     items = {i for family in e.families for i in FAMILIES[family]}
     return float(-sum([s.item(i) * stock[i] for i in items if stock[i]]))
 
 
 @walks(Barter)
-def barter(s: Sense, e: Barter, by: Cause, depth: int) -> float:
+def barter(s: Judgement, e: Barter, by: Cause, depth: int) -> float:
     """TW-960: worth the while with things that others want more."""
     if FORGOES["barter"]:
         return -2.0
@@ -323,43 +312,43 @@ def barter(s: Sense, e: Barter, by: Cause, depth: int) -> float:
 
 
 @walks(PutToken)
-def put_token(s: Sense, e: PutToken, by: Cause, depth: int) -> float:
+def put_token(s: Judgement, e: PutToken, by: Cause, depth: int) -> float:
     return 0.0 if s.w.token(e.name) is not None else s.mind.tokens.get(e.name, s.mind.token)
 
 
 @walks(TokenUse)
-def token_use(s: Sense, e: TokenUse, by: Cause, depth: int) -> float:
+def token_use(s: Judgement, e: TokenUse, by: Cause, depth: int) -> float:
     return -1.0
 
 
 @walks(TokenRemove)
-def token_remove(s: Sense, e: TokenRemove, by: Cause, depth: int) -> float:
+def token_remove(s: Judgement, e: TokenRemove, by: Cause, depth: int) -> float:
     return 0.0 if s.w.token(e.name) is None else -s.mind.tokens.get(e.name, s.mind.token)
 
 
 @walks(Cold)
-def cold(s: Sense, e: Cold, by: Cause, depth: int) -> float:
+def cold(s: Judgement, e: Cold, by: Cause, depth: int) -> float:
     return float(-s.mind.effects["cold"] * max(-s.w.cold, min(MOST_COLD - s.w.cold, e.n)))
 
 
 @walks(FittingReturn)
-def fitting_return(s: Sense, e: FittingReturn, by: Cause, depth: int) -> float:
+def fitting_return(s: Judgement, e: FittingReturn, by: Cause, depth: int) -> float:
     return -s.mind.effects["fitting"] * bool(s.built)
 
 
 @walks(BoardUp)
-def board_up(s: Sense, e: BoardUp, by: Cause, depth: int) -> float:
+def board_up(s: Judgement, e: BoardUp, by: Cause, depth: int) -> float:
     return s.mind.effects["board"] * e.n
 
 
 @walks(RaidMod)
-def raid_mod(s: Sense, e: RaidMod, by: Cause, depth: int) -> float:
+def raid_mod(s: Judgement, e: RaidMod, by: Cause, depth: int) -> float:
     numbers = s.mind.effects
     return numbers["quiet"] * e.ignore - numbers["damage"] * e.damage - numbers["wounds"] * e.wounds
 
 
 @walks(Peek)
-def peek(s: Sense, e: Peek, by: Cause, depth: int) -> float:
+def peek(s: Judgement, e: Peek, by: Cause, depth: int) -> float:
     return s.mind.effects["peek"]
 
 
@@ -367,12 +356,12 @@ def peek(s: Sense, e: Peek, by: Cause, depth: int) -> float:
 
 
 @walks(StartFight)
-def start_fight(s: Sense, e: StartFight, by: Cause, depth: int) -> float:
+def start_fight(s: Judgement, e: StartFight, by: Cause, depth: int) -> float:
     return fight_worth(s, e.enemies, e.weapons.values()) + 0.5 * worth(s, (*e.gains, *e.then), by, depth + 1)
 
 
 @walks(FightThem)
-def fight_them(s: Sense, e: FightThem, by: Cause, depth: int) -> float:
+def fight_them(s: Judgement, e: FightThem, by: Cause, depth: int) -> float:
     card = s.w.resident(by.card)
     arms = ["+".join(has) for has in card.weapons.values()]
     return fight_worth(s, how_many(s.w, card), arms) + (4.0 if e.backstab == "characters" else 0.0)

@@ -19,16 +19,16 @@ JUDGE = WinModel(FILE)
 
 
 def features(face: Any) -> dict[str, float]:
-    """What bears on the end: who is left, how they are, what lies in store, what stands, and how many days there are."""
-    levels, group, storage = face.levels, face.group, face.storage
+    """What bears on the end: who is left, how they are, what is in store, what is built, and how many days there are."""
+    group, storage = face.group, face.storage
     began = [p for p in face.starting if p in group]
     if not began:
         return {}
     left = max(0.0, float(LAST_DAY - face.day)) / LAST_DAY
-    worst = sorted([max([levels[p * 5 + state] for state in LOSABLE]) for p in began])
-    pain = sorted([sum([levels[p * 5 + state] for state in LOSABLE]) for p in began])
+    worst = sorted([max([face.level(p, state) for state in LOSABLE]) for p in began])
+    pain = sorted([sum([face.level(p, state) for state in LOSABLE]) for p in began])
     food = 3 * storage[CANNED] + 2 * storage[RAW] + storage[VEGETABLE]
-    spare = sum([3 - levels[p * 5 + HUNGER] for p in group])
+    spare = sum([3 - face.level(p, HUNGER) for p in group])
     cards = face.content.cards
     built = {cards[kind - FITTING].id.removesuffix("-idea") for kind in face.house if kind >= FITTING}
     boards = face.boards.bit_count()
@@ -46,8 +46,8 @@ def features(face: Any) -> dict[str, float]:
         "pain_left": left * (pain[0] if pain else 12) / 12,
         "bread": max(-2.0, min(2.0, (food + spare - left * LAST_DAY * len(group)) / 12)),
         "spare": spare / 12,
-        "weary": sum([levels[p * 5 + FATIGUE] for p in group]) / 12,
-        "all_weary": float(min([levels[p * 5 + FATIGUE] for p in group], default=4) >= 3),
+        "weary": sum([face.level(p, FATIGUE) for p in group]) / 12,
+        "all_weary": float(min([face.level(p, FATIGUE) for p in group], default=4) >= 3),
         "water": storage[WATER] / 6,
         "boards": boards / 3,
         "boards_left": left * boards / 3,

@@ -7,13 +7,12 @@ from holdfast.core.cards.content import Content
 from holdfast.core.engine.menu import Option
 from holdfast.core.memo import MemoPerContent
 from holdfast.core.player import Reason
-from holdfast.games.this_war.bot.sense import Sense, because, then
+from holdfast.games.this_war.bot.judgement import Judgement, because, then
 from holdfast.games.this_war.cards import NightRaid
 from holdfast.games.this_war.combat.weapons import deadly
 from holdfast.games.this_war.rules import (
     AMMO,
     FIREARMS,
-    FOE_LIFE,
     HATCHET,
     IDS,
     KNIFE,
@@ -29,7 +28,7 @@ from holdfast.games.this_war.rules import (
 MEANS = {"grey": 0.33, "yellow": 0.67, "red": 1.0}
 """How many hits a die brings on average."""
 THREATS = {"": 0.4, "none": 0.4}
-"""How many Wounds an enemy with these arms deals a round; else by what is among them."""
+"""The Wounds that an enemy with these arms deals in a round."""
 
 
 # --- is it worth it? ------------------------------------------------------------------------------------------------
@@ -41,7 +40,7 @@ def threat(arms: str) -> float:
     return 2.0 if "rifle" in arms else 1.4 if "pistol" in arms or "shotgun" in arms else 0.9
 
 
-def strength(s: Sense) -> float:
+def strength(s: Judgement) -> float:
     """How many hits a round those who would fight now may hope for."""
     stock, numbers = s.w.stock(), s.mind.fight
     usable = [i for i in WEAPONS for _ in range(stock[i]) if i not in FIREARMS or stock[AMMO]]
@@ -53,12 +52,12 @@ def strength(s: Sense) -> float:
     return total
 
 
-def fight_worth(s: Sense, enemies: int, arms: Iterable[str]) -> float:
+def fight_worth(s: Judgement, enemies: int, arms: Iterable[str]) -> float:
     """What a fight may bring, less the Wounds it costs and what it means to kill."""
     numbers = s.mind.fight
     each = [threat(text) for text in arms]
     danger = sum(each) / max(1, len(each)) * enemies * 1.25
-    rounds = FOE_LIFE * enemies / max(0.2, strength(s))
+    rounds = s.rules.enemy_life * enemies / max(0.2, strength(s))
     taken = danger * (rounds + 1) / 2
     life = sum([4 - s.level(p, WOUNDS) for p in s.present])
     ruin = numbers["death"] if taken > 0.7 * life else 0.0
@@ -68,8 +67,8 @@ def fight_worth(s: Sense, enemies: int, arms: Iterable[str]) -> float:
 # --- rounds ---------------------------------------------------------------------------------------------------------
 
 
-def standing(s: Sense) -> list[Any]:
-    return [foe for foe in s.w.fight.foes if foe.wounds < FOE_LIFE]
+def standing(s: Judgement) -> list[Any]:
+    return [foe for foe in s.w.fight.foes if foe.wounds < s.rules.enemy_life]
 
 
 def foe_threat(foe: Any) -> float:
@@ -77,7 +76,7 @@ def foe_threat(foe: Any) -> float:
     return float(base * (2 if foe.weapon == RIFLE else 1) * (1 + 0.4 * foe.prowess))
 
 
-def holds_out(s: Sense) -> bool:
+def holds_out(s: Judgement) -> bool:
     """Can the group go on without somebody falling?"""
     foes, stock = standing(s), s.w.stock()
     danger, ours = sum([foe_threat(foe) for foe in foes]), 0.0
@@ -89,36 +88,36 @@ def holds_out(s: Sense) -> bool:
         elif held != UNARMED:
             base = 0.85
         ours += base * (1 + 0.35 * s.w.prowess(p))
-    taken = danger * sum([FOE_LIFE - foe.wounds for foe in foes]) / max(ours, 0.2) * 0.55
+    taken = danger * sum([s.rules.enemy_life - foe.wounds for foe in foes]) / max(ours, 0.2) * 0.55
     spare = sum([3 - s.level(p, WOUNDS) for p in s.present])
     return bool(taken <= danger or taken <= 0.6 * spare)
 
 
-def fight_on(s: Sense, option: Option) -> float:
+def fight_on(s: Judgement, option: Option) -> float:
     deed = s.deed(option).deed
     if deed == "fight":
         return 1.0 if holds_out(s) else 0.0
     return 0.5 if deed == "flee" else -1.0
 
 
-def why_fight(s: Sense, option: Option) -> Reason:
+def why_fight(s: Judgement, option: Option) -> Reason:
     says = "fight-on" if s.deed(option).deed == "fight" else "flee"
     return because(says, n=len(standing(s)), wounds=max([s.level(p, WOUNDS) for p in s.present], default=0))
 
 
-def strike_whom(s: Sense, option: Option) -> float:
+def strike_whom(s: Judgement, option: Option) -> float:
     """The one who falls by it, then the one who can hurt most."""
     foe = s.w.fight.foes[s.deed(option).n - 1]
-    falls = 5 if FOE_LIFE - foe.wounds <= getattr(s.q, "n", 1) else 0
+    falls = 5 if s.rules.enemy_life - foe.wounds <= getattr(s.q, "n", 1) else 0
     return float(falls + 3 * foe_threat(foe) + foe.wounds)
 
 
-def why_strike(s: Sense, option: Option) -> Reason:
+def why_strike(s: Judgement, option: Option) -> Reason:
     foe = s.w.fight.foes[s.deed(option).n - 1]
     return because("strike", n=s.deed(option).n, wounds=foe.wounds)
 
 
-def outrun(s: Sense, option: Option) -> float:
+def outrun(s: Judgement, option: Option) -> float:
     return foe_threat(s.w.fight.foes[s.deed(option).n - 1])
 
 
@@ -130,7 +129,7 @@ IN_A_RAID = (SHOTGUN, HATCHET, RIFLE, PISTOL, KNIFE)
 """The best weapon first: a Hatchet may end a Raid and needs no Ammo."""
 
 
-def arm(s: Sense, option: Option) -> float:
+def arm(s: Judgement, option: Option) -> float:
     """The best that strikes; firearms only with something to shoot."""
     if not option.then:
         return 0.0
@@ -142,13 +141,13 @@ def arm(s: Sense, option: Option) -> float:
     return float(len(ORDER) - (IN_A_RAID if s.w.phase == "raid" else ORDER).index(item))
 
 
-def why_arm(s: Sense, option: Option) -> Reason:
+def why_arm(s: Judgement, option: Option) -> Reason:
     if not option.then:
         return because("unarmed", who=s.name(s.q.person))
     return because("arm", who=s.name(then(option).person), item=IDS[then(option).item])
 
 
-def shoot(s: Sense, option: Option) -> float:
+def shoot(s: Judgement, option: Option) -> float:
     """In a Raid a shot is for what the boards do not hold off; in a fight for everything."""
     shots = s.deed(option).n
     raid = s.w.raid
@@ -160,11 +159,11 @@ def shoot(s: Sense, option: Option) -> float:
     return float(shots)
 
 
-def why_shoot(s: Sense, option: Option) -> Reason:
+def why_shoot(s: Judgement, option: Option) -> Reason:
     return because("shoot" if s.deed(option).n else "no-shot", who=s.name(s.q.person), ammo=s.w.stock()[AMMO])
 
 
-def blow(s: Sense, option: Option) -> float:
+def blow(s: Judgement, option: Option) -> float:
     """Keep what is better than another roll; a miss is better trusted to fate."""
     q = s.q
     deed = s.deed(option).deed
@@ -176,34 +175,34 @@ def blow(s: Sense, option: Option) -> float:
     return 0.2 if deed == "trust" else 0.1
 
 
-def why_blow(s: Sense, option: Option) -> Reason:
+def why_blow(s: Judgement, option: Option) -> Reason:
     return because(f"blow-{s.deed(option).deed}", who=s.name(s.q.person), hits=max(0, s.q.face))
 
 
-def foe_story(s: Sense, option: Option) -> float:
+def foe_story(s: Judgement, option: Option) -> float:
     """A miss may be rolled again by who has rerolls left; fate ends that."""
     trust = s.deed(option).deed == "trust"
     return 1.0 if trust == bool(s.q.again) else 0.0
 
 
-def why_foe_story(s: Sense, option: Option) -> Reason:
+def why_foe_story(s: Judgement, option: Option) -> Reason:
     return because("foe-story", n=s.q.again)
 
 
-def danger_rolled(s: Sense, option: Option) -> float:
+def danger_rolled(s: Judgement, option: Option) -> float:
     deed = s.deed(option).deed
     return -float(s.q.hits) if deed == "keep" else -MEANS[s.q.colour]
 
 
-def why_danger(s: Sense, option: Option) -> Reason:
+def why_danger(s: Judgement, option: Option) -> Reason:
     return because(f"danger-{s.deed(option).deed}", who=s.name(s.q.person), hits=s.q.hits)
 
 
-def target_us(s: Sense, option: Option) -> float:
+def target_us(s: Judgement, option: Option) -> float:
     return -s.hurt(then(option).person, WOUNDS, 1)
 
 
-def why_target(s: Sense, option: Option) -> Reason:
+def why_target(s: Judgement, option: Option) -> Reason:
     p = then(option).person
     return because("bears", who=s.name(p), wounds=s.level(p, WOUNDS))
 
@@ -211,51 +210,51 @@ def why_target(s: Sense, option: Option) -> Reason:
 # --- Raids ----------------------------------------------------------------------------------------------------------
 
 
-def guards_roll(s: Sense, option: Option) -> float:
-    """Who needs no Ammo first."""
+def guards_roll(s: Judgement, option: Option) -> float:
+    """A guard who needs no Ammo comes first."""
     p = s.deed(option).who
     return 1.0 if s.w.held[p] not in FIREARMS else 0.0
 
 
-def why_guards(s: Sense, option: Option) -> Reason:
+def why_guards(s: Judgement, option: Option) -> Reason:
     return because("guards-roll", who=s.name(s.deed(option).who))
 
 
-def shields(s: Sense, option: Option) -> float:
+def shields(s: Judgement, option: Option) -> float:
     wounds = s.w.raid.wounds - then(option).wounds
     damage = s.w.raid.damage - then(option).damage
     each = min([s.hurt(p, WOUNDS, 1) for p in s.w.guards()], default=0.0)
     return float(-max(each, 3.0) * wounds - damage)
 
 
-def why_shields(s: Sense, option: Option) -> Reason:
+def why_shields(s: Judgement, option: Option) -> Reason:
     worst = max([s.level(p, WOUNDS) for p in s.w.guards()], default=0)
     return because("shields", n=s.deed(option).n, wounds=worst)
 
 
-def hidden_shelf(s: Sense, option: Option) -> float:
+def hidden_shelf(s: Judgement, option: Option) -> float:
     worth_it = s.w.raid.damage - s.boards >= 2
     return 1.0 if bool(option.then) == worth_it else 0.0
 
 
-def why_shelf(s: Sense, option: Option) -> Reason:
+def why_shelf(s: Judgement, option: Option) -> Reason:
     return because("shelf" if option.then else "no-shelf", damage=s.w.raid.damage)
 
 
-def which_raid(s: Sense, option: Option) -> float:
+def which_raid(s: Judgement, option: Option) -> float:
     return -float(s.w.night_raid(then(option).card).wounds)
 
 
-def why_raid(s: Sense, option: Option) -> Reason:
+def why_raid(s: Judgement, option: Option) -> Reason:
     return because("which-raid", wounds=s.w.night_raid(then(option).card).wounds)
 
 
-def wave(s: Sense, option: Option) -> float:
-    """TW-722: whoever stays at home cannot slip away from a Raid; whoever is met outside mostly lets one go."""
+def wave(s: Judgement, option: Option) -> float:
+    """TW-722: nobody at home can slip away from a Raid; people met outside mostly let one go."""
     return -float(s.deed(option).n)
 
 
-def why_wave(s: Sense, option: Option) -> Reason:
+def why_wave(s: Judgement, option: Option) -> Reason:
     return because("wave", n=s.deed(option).n)
 
 
@@ -276,7 +275,7 @@ def raids(content: Content) -> tuple[Card, ...]:
 RAIDS = MemoPerContent(raids)
 
 
-def raid_wounds(s: Sense) -> list[int]:
+def raid_wounds(s: Judgement) -> list[int]:
     """TW-1602: the Wounds of the Night Raids that may come: those that are not discarded, and the mildest of as many red ones
     as came in."""
     gone = set(s.w.zones["raid-discard"].top)
@@ -286,7 +285,7 @@ def raid_wounds(s: Sense) -> list[int]:
     return [card.wounds for card in left if not card.red] + red[:came] or [1]
 
 
-def guarding(s: Sense, guards: list[int], wounds: list[int]) -> float:
+def guarding(s: Judgement, guards: list[int], wounds: list[int]) -> float:
     """What tonight's Raid costs these guards: Wounds that no board, door or blow holds off, on who can bear them."""
     numbers = s.mind.night
     storage = s.storage
@@ -304,7 +303,7 @@ def guarding(s: Sense, guards: list[int], wounds: list[int]) -> float:
     return total / len(wounds) - 0.5 * soft
 
 
-def borne(s: Sense, guards: list[int], wounds: float) -> float:
+def borne(s: Judgement, guards: list[int], wounds: float) -> float:
     """Wounds one after the other, each on whom it costs least."""
     cost, pain = s.hurts[WOUNDS], 0.0
     levels = {p: s.level(p, WOUNDS) for p in guards}

@@ -7,13 +7,12 @@ from typing import NamedTuple
 from holdfast.core.engine.menu import Option
 from holdfast.core.player import Reason
 from holdfast.games.this_war.bot.fights import guarding, raid_wounds
-from holdfast.games.this_war.bot.sense import Sense, because, once, steps, then
-from holdfast.games.this_war.flow.dusk import NOTHING, NOURISHES, Eat, GoHungry, HalfRations
+from holdfast.games.this_war.bot.judgement import Judgement, because, once, steps, then
+from holdfast.games.this_war.flow.dusk import NOTHING, Eat, GoHungry, HalfRations
 from holdfast.games.this_war.house.standing import beds
-from holdfast.games.this_war.people.spirit import STRENGTH, Habit, spirit
+from holdfast.games.this_war.people.spirit import Habit, spirit
 from holdfast.games.this_war.rules import (
     BANDAGES,
-    BED_HELPS,
     CANNED,
     FATIGUE,
     FOOD,
@@ -24,7 +23,6 @@ from holdfast.games.this_war.rules import (
     ITEM,
     MEDS,
     MISERY,
-    MOST_SCAVENGERS,
     RAW,
     STATES,
     VEGETABLE,
@@ -36,8 +34,8 @@ from holdfast.games.this_war.rules import (
 # --- water and food -------------------------------------------------------------------------------------------------
 
 
-def water(s: Sense, option: Option) -> float:
-    """All drink; where there is too little, whom thirst hurts least goes without."""
+def water(s: Judgement, option: Option) -> float:
+    """All drink; if there is too little, the one whom thirst hurts least goes without."""
     facts = s.deed(option)
     if facts.deed == "drink":
         return 1.0
@@ -48,7 +46,7 @@ def water(s: Sense, option: Option) -> float:
     return -200.0 if found is None or found < 0 else found
 
 
-def why_water(s: Sense, option: Option) -> Reason:
+def why_water(s: Judgement, option: Option) -> Reason:
     if s.deed(option).deed in ("assign", "eat"):
         return why_offer(s, option)
     if s.deed(option).deed == "drink":
@@ -71,19 +69,19 @@ class Table(NamedTuple):
     stove: bool
 
 
-def laid(s: Sense) -> Table:
+def laid(s: Judgement) -> Table:
     return laid_for(s, s.q.person)
 
 
-def laid_for(s: Sense, p: int) -> Table:
+def laid_for(s: Judgement, p: int) -> Table:
     later = s.here[s.here.index(p) + 1 :]
-    need = len([q for q in later if s.level(q, HUNGER) == WORST - 1 and not s.w.fed >> q & 1])
+    need = len([q for q in later if s.level(q, HUNGER) == WORST - 1 and not s.w.has_eaten(q)])
     food = sum([s.storage[i] for i in FOOD])
-    return Table(s.level(p, HUNGER), bool(s.w.fed >> p & 1), need, food, "crude-stove" in s.built)
+    return Table(s.level(p, HUNGER), s.w.has_eaten(p), need, food, "crude-stove" in s.built)
 
 
-def meal(s: Sense, option: Option) -> float:
-    """Who starves eats; who is hungry, if there is enough; raw food is better cooked, so a Vegetable fills the stomach."""
+def meal(s: Judgement, option: Option) -> float:
+    """The starving eat, and the hungry if there is enough; raw food is better cooked, so a Vegetable fills the stomach."""
     found = medicine(s, option)
     if found is not None:
         return found
@@ -98,7 +96,7 @@ def meal(s: Sense, option: Option) -> float:
 
 
 @once
-def dished(s: Sense) -> dict[int, int]:
+def dished(s: Judgement) -> dict[int, int]:
     """What all who are still to be asked would be given one after the other; nobody, where Half Rations may be used."""
     now, found = copy(s), dict[int, int]()
     now.storage = list(s.storage)
@@ -115,7 +113,7 @@ def dished(s: Sense) -> dict[int, int]:
     return found
 
 
-def bite(s: Sense, t: Table, item: int) -> float:
+def bite(s: Judgement, t: Table, item: int) -> float:
     """What eating this now is worth, where eating nothing is worth 1."""
     n, storage = len(s.here), s.storage
     if t.fed:
@@ -123,7 +121,7 @@ def bite(s: Sense, t: Table, item: int) -> float:
     if t.hunger >= WORST - 1:
         return starving(s, t, item)
     if s.lapse("eager") and t.hunger:
-        return 2.0 + NOURISHES[item]
+        return 2.0 + s.rules.nourishes(item)
     if t.hunger == 1 and item == VEGETABLE and storage[VEGETABLE] >= PLENTY and "vegetable-garden" in s.built:
         return 2.0
     if t.hunger < 2 or t.food - 1 < t.need:
@@ -135,7 +133,7 @@ def bite(s: Sense, t: Table, item: int) -> float:
     return 0.0
 
 
-def starving(s: Sense, t: Table, item: int) -> float:
+def starving(s: Judgement, t: Table, item: int) -> float:
     """TW-1006: whatever there is; Canned Food where it is not to be stretched."""
     storage = s.storage
     best = VEGETABLE
@@ -148,7 +146,7 @@ def starving(s: Sense, t: Table, item: int) -> float:
     return 9.0 - order.index(item)
 
 
-def why_meal(s: Sense, option: Option) -> Reason:
+def why_meal(s: Judgement, option: Option) -> Reason:
     if s.deed(option).deed == "assign":
         return why_offer(s, option)
     eats = [e for e in steps(option) if isinstance(e, Eat)]
@@ -163,7 +161,7 @@ def why_meal(s: Sense, option: Option) -> Reason:
     return because(says, who=s.name(p), hunger=t.hunger, item=IDS[step.item])
 
 
-def why_nothing(s: Sense, t: Table, p: int) -> Reason:
+def why_nothing(s: Judgement, t: Table, p: int) -> Reason:
     if t.fed:
         return because("has-eaten", who=s.name(p))
     others = [q for q in s.here if q != p and s.level(q, HUNGER) > t.hunger]
@@ -176,8 +174,8 @@ def why_nothing(s: Sense, t: Table, p: int) -> Reason:
 # --- medicine -------------------------------------------------------------------------------------------------------
 
 
-def drug(s: Sense, p: int, item: int) -> float:
-    """Medicine goes to whoever needs it most, in good time; the strong one for the bad cases."""
+def drug(s: Judgement, p: int, item: int) -> float:
+    """Medicine goes to the worst case in good time; the strong one to bad cases."""
     state = WOUNDS if item == BANDAGES else ILLNESS
     level = s.level(p, state)
     if level < WORST - 1 and s.forgets("medicine"):
@@ -191,12 +189,12 @@ def drug(s: Sense, p: int, item: int) -> float:
     return float(s.mind.day["early"]) if enough else -3.0
 
 
-def why_drug(s: Sense, p: int, item: int) -> Reason:
+def why_drug(s: Judgement, p: int, item: int) -> Reason:
     state = WOUNDS if item == BANDAGES else ILLNESS
     return because("drug", who=s.name(p), state=STATES[state], level=s.level(p, state), item=IDS[item])
 
 
-def medicine(s: Sense, option: Option) -> float | None:
+def medicine(s: Judgement, option: Option) -> float | None:
     """Medicine that may be laid on somebody's card at any time; None if the answer is something else."""
     facts = s.deed(option)
     if facts.deed == "treat-all":
@@ -205,28 +203,28 @@ def medicine(s: Sense, option: Option) -> float | None:
     return drug(s, facts.who, ITEM[facts.what]) if facts.deed == "assign" else None
 
 
-def bread(s: Sense, option: Option) -> float | None:
+def bread(s: Judgement, option: Option) -> float | None:
     """TW-1303, TW-1006: food at any time is for who would be lost with one more level; None if it is something else."""
     facts = s.deed(option)
     if facts.deed != "eat" or facts.who < 0:
         return None
-    feeds = NOURISHES[ITEM[facts.what]]
+    feeds = s.rules.nourishes(ITEM[facts.what])
     return 30.0 + feeds if feeds and s.level(facts.who, HUNGER) == WORST - 1 else -3.0
 
 
-def why_offer(s: Sense, option: Option) -> Reason:
+def why_offer(s: Judgement, option: Option) -> Reason:
     facts = s.deed(option)
     if facts.deed in ("assign", "treat-all"):
         return why_drug(s, then(option).person, then(option).item)
     return because("eat-or-fall", who=s.name(facts.who), hunger=s.level(facts.who, HUNGER), item=facts.what)
 
 
-def before_thirst(s: Sense, option: Option) -> float:
+def before_thirst(s: Judgement, option: Option) -> float:
     found = bread(s, option)
     return dawn_meds(s, option) if found is None else found
 
 
-def dawn_meds(s: Sense, option: Option) -> float:
+def dawn_meds(s: Judgement, option: Option) -> float:
     """Whether anything is to be done before the game goes on."""
     found = medicine(s, option)
     if found is not None:
@@ -234,11 +232,11 @@ def dawn_meds(s: Sense, option: Option) -> float:
     return 0.0 if s.deed(option).deed == "go-on" else -3.0
 
 
-def why_passing(s: Sense, option: Option) -> Reason:
+def why_passing(s: Judgement, option: Option) -> Reason:
     return because("go-on") if s.deed(option).deed == "go-on" else why_offer(s, option)
 
 
-def cure(s: Sense, option: Option) -> float:
+def cure(s: Judgement, option: Option) -> float:
     """A doctor: worth it for what hurts; money is to be had for the paid one."""
     facts = s.deed(option)
     if facts.deed != "treat":
@@ -249,7 +247,7 @@ def cure(s: Sense, option: Option) -> float:
     return -s.hurt(facts.who, STATES.index(facts.what), -1)
 
 
-def why_cure(s: Sense, option: Option) -> Reason:
+def why_cure(s: Judgement, option: Option) -> Reason:
     facts = s.deed(option)
     if facts.deed != "treat":
         return because("no-cure")
@@ -261,7 +259,7 @@ def why_cure(s: Sense, option: Option) -> Reason:
 
 
 @once
-def plan(s: Sense) -> dict[int, str]:
+def plan(s: Judgement) -> dict[int, str]:
     """All ways to share out the tasks that fit what was given already; the one that costs least."""
     here, free, wounds = list(s.here), beds(s.w), raid_wounds(s)
     ways = []
@@ -272,7 +270,7 @@ def plan(s: Sense) -> dict[int, str]:
     best, found = float("inf"), dict.fromkeys(here, "floor")
     watched: dict[tuple[int, ...], float] = {}
     for tasks in product(*ways):
-        if tasks.count("bed") > free or tasks.count("scavenge") > MOST_SCAVENGERS or "guard" not in tasks:
+        if tasks.count("bed") > free or tasks.count("scavenge") > s.rules.most_scavengers or "guard" not in tasks:
             continue
         guards = tuple([p for p, task in zip(here, tasks, strict=True) if task == "guard"])
         if guards not in watched:
@@ -283,7 +281,7 @@ def plan(s: Sense) -> dict[int, str]:
     return found
 
 
-def sleeping(s: Sense, here: list[int], tasks: tuple[str, ...]) -> float:
+def sleeping(s: Judgement, here: list[int], tasks: tuple[str, ...]) -> float:
     """What the night costs in Fatigue and risk, less what scavengers bring home."""
     numbers, cost, room, freshest = s.mind.night, 0.0, 0, WORST
     for p, task in zip(here, tasks, strict=True):
@@ -292,7 +290,7 @@ def sleeping(s: Sense, here: list[int], tasks: tuple[str, ...]) -> float:
         cost += s.hurts[FATIGUE][min(WORST, after)]
         freshest = min(freshest, after)
         if task == "bed":
-            cost -= numbers["heal"] * BED_HELPS * ((s.level(p, WOUNDS) > 0) + (s.level(p, ILLNESS) > 0))
+            cost -= numbers["heal"] * s.rules.bed_bonus * ((s.level(p, WOUNDS) > 0) + (s.level(p, ILLNESS) > 0))
         elif task == "scavenge":
             room += s.w.character(p).inventory
             cost += numbers["weak"][s.level(p, WOUNDS)] + numbers["heavy"] * s.w.has(p, "heavy")
@@ -304,7 +302,7 @@ def sleeping(s: Sense, here: list[int], tasks: tuple[str, ...]) -> float:
     return float(cost - brings * numbers["days"][min(3, int(s.left) - 1)])
 
 
-def tasks(s: Sense, option: Option) -> float:
+def tasks(s: Judgement, option: Option) -> float:
     found = medicine(s, option)
     if found is not None:
         return found
@@ -321,7 +319,7 @@ def tasks(s: Sense, option: Option) -> float:
     return 3.0 if facts.deed == wanted else {"guard": 1.0, "floor": 0.5}.get(facts.deed, 0.0)
 
 
-def why_tasks(s: Sense, option: Option) -> Reason:
+def why_tasks(s: Judgement, option: Option) -> Reason:
     facts = s.deed(option)
     if facts.deed in ("assign", "eat"):
         return why_offer(s, option)
@@ -338,21 +336,21 @@ def why_tasks(s: Sense, option: Option) -> Reason:
 # --- Dawn -----------------------------------------------------------------------------------------------------------
 
 
-def alcohol(s: Sense, option: Option) -> float:
+def alcohol(s: Judgement, option: Option) -> float:
     facts = s.deed(option)
     if facts.deed == "go-on":
         return 1.5
-    return -s.hurt(facts.who, MISERY, -1) - s.hurt(facts.who, FATIGUE, STRENGTH[ITEM[facts.what]])
+    return -s.hurt(facts.who, MISERY, -1) - s.hurt(facts.who, FATIGUE, s.rules.tires(ITEM[facts.what]))
 
 
-def why_alcohol(s: Sense, option: Option) -> Reason:
+def why_alcohol(s: Judgement, option: Option) -> Reason:
     facts = s.deed(option)
     if facts.deed == "go-on":
         return because("stay-sober")
     return because("drink-up", who=s.name(facts.who), misery=s.level(facts.who, MISERY), item=facts.what)
 
 
-def spirits(s: Sense, option: Option) -> float:
+def spirits(s: Judgement, option: Option) -> float:
     """Who is nearest to the end first, while there is coffee."""
     facts = s.deed(option)
     if facts.who < 0:
@@ -360,7 +358,7 @@ def spirits(s: Sense, option: Option) -> float:
     return float(s.level(facts.who, MISERY))
 
 
-def scarce(s: Sense) -> bool:
+def scarce(s: Judgement) -> bool:
     """TW-1104: is there too little of something that two of them need?"""
     needed: dict[int, int] = {}
     for p in s.q.left:
@@ -371,19 +369,19 @@ def scarce(s: Sense) -> bool:
     return any(n > max(1, s.storage[item]) and s.storage[item] for item, n in needed.items())
 
 
-def why_spirits(s: Sense, option: Option) -> Reason:
+def why_spirits(s: Judgement, option: Option) -> Reason:
     facts = s.deed(option)
     if facts.who < 0:
         return because("in-order")
     return because("spirits", who=s.name(facts.who), misery=s.level(facts.who, MISERY))
 
 
-def habit(s: Sense, option: Option) -> float:
+def habit(s: Judgement, option: Option) -> float:
     if s.deed(option).deed == "give":
         return -1.0
     return -s.hurt(s.by.who, MISERY, s.q.misery) if s.by.who >= 0 else -3.0
 
 
-def why_habit(s: Sense, option: Option) -> Reason:
+def why_habit(s: Judgement, option: Option) -> Reason:
     says = "habit" if s.deed(option).deed == "give" else "no-habit"
     return because(says, who=s.name(s.by.who), item=s.q.item, misery=s.level(s.by.who, MISERY))

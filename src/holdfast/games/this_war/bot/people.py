@@ -15,7 +15,7 @@ from holdfast.games.this_war.book.checks import CalmVoice, DangerRolled, Rolled
 from holdfast.games.this_war.book.narrative import ChooseNarrative, DropKept
 from holdfast.games.this_war.book.scripts import Bind, Choose, ChooseOne, Offered
 from holdfast.games.this_war.bot import book, building, city, day, fights, night
-from holdfast.games.this_war.bot.sense import Mind, Sense, because, mind
+from holdfast.games.this_war.bot.judgement import Judgement, Mind, because, mind
 from holdfast.games.this_war.city.encounters import Meet
 from holdfast.games.this_war.city.exploring import Explore
 from holdfast.games.this_war.city.listening import BeforeNoise
@@ -44,13 +44,13 @@ from holdfast.games.this_war.people.leaving import Farewells
 from holdfast.games.this_war.people.spirit import Alcohol, HabitChoice, MusicBox, Spirits
 from holdfast.games.this_war.people.states import Promised
 from holdfast.games.this_war.people.whom import OneAndAnother
-from holdfast.games.this_war.setup import ChooseCharacter
+from holdfast.games.this_war.setup.table import ChooseCharacter
 from holdfast.games.this_war.things.barter import Haggle
 from holdfast.games.this_war.things.stores import PickLoss, PickValue
 from holdfast.games.this_war.things.tokens import GiveUpToken
 
-Judge = Callable[[Sense, Option], float]
-Why = Callable[[Sense, Option], Reason]
+Judge = Callable[[Judgement, Option], float]
+Why = Callable[[Judgement, Option], Reason]
 ON: dict[type[Any], tuple[Judge, Why]] = {
     Assign: (day.assign, day.why_assign),
     ResolveTurn: (day.in_order, day.why_order),
@@ -139,7 +139,7 @@ class Companion:
         options = at.options if question in ALL_ANSWERS else at.moves
         if len(options) == 1:
             return [RankedOption(options[0], 0.0, because("no-choice"))]
-        s = Sense(at, self.mind, self.levels, self.worths)
+        s = Judgement(at, self.mind, self.levels, self.worths)
         judge, why = ON.get(question, UNKNOWN)
         found = sorted([(-judge(s, option), i) for i, option in enumerate(options)])
         [(best, first), *rest] = found

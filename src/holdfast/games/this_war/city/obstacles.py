@@ -1,15 +1,17 @@
-"""Obstacles outside: what opens them, and what lies behind (TW-622, TW-626, TW-641, TW-642)."""
+"""Obstacles outside: what opens them, and what is behind (TW-622, TW-626, TW-641, TW-642)."""
 
 from typing import ClassVar
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Condition, Effect, Effects, Seat
+from holdfast.core.engine.effect import AnyEffect, Cause, Condition, Effect, Effects, Outcomes, Seat
 from holdfast.core.engine.menu import Block, Menu, block
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.this_war.book.colours import ByColour
 from holdfast.games.this_war.book.conditions import ASKED
 from holdfast.games.this_war.book.scripts import Offered
 from holdfast.games.this_war.cards import Chooser
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.rules import LOCK_HOLDS, LOCKPICK, NOBODY
+from holdfast.games.this_war.log import GOODS, line, rolled, yes
+from holdfast.games.this_war.rules import LOCKPICK, NOBODY
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.stores import discard
 from holdfast.games.this_war.things.tokens import carried
@@ -29,7 +31,7 @@ class Pair(Condition[City]):
 
 
 class Carried(Condition[City]):
-    """A blank token lies where it can be used here."""
+    """A blank token is where it can be used now."""
 
     name: Blank
 
@@ -45,14 +47,18 @@ class PickLock(Effect[City]):
 
     then: tuple[AnyEffect, ...]
     again: bool = True
+    accounts_for = GOODS
 
     def apply(self, w: City, by: Cause) -> Effects:
-        if black(w, "lock", need=LOCK_HOLDS + 1) > LOCK_HOLDS:
+        if black(w, "lock", need=w.rules.lock_holds + 1) > w.rules.lock_holds:
             discard(w, w.pile, LOCKPICK, 1)
             return self.then
         if self.again and w.with_ability("picklock") != NOBODY:
             return (TryAgain(self.then),)
         return (LockHeld(),)
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("pick-lock", roll=rolled(outcomes), open=yes(rolled(outcomes) > w.rules.lock_holds))
 
 
 class TryAgain(Decision):
@@ -78,6 +84,8 @@ class LockHeld(Effect[City]):
 
 class Twist(Effect[City]):
     """TW-626: the Location's Script of a colour, or silence."""
+
+    log = unlogged
 
     def apply(self, w: City, by: Cause) -> Effects:
         return (ByColour(w.place(w.location).scripts, (Noise(-1),)),)

@@ -1,12 +1,17 @@
 """Blows and shots: a Character's die, an enemy's die (TW-907, TW-912 to TW-914, TW-930 to TW-939, TW-944)."""
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Seat, replace
+from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.this_war.combat.grid import fight, parted, raid, set_foe, strikes
 from holdfast.games.this_war.combat.story import FoeTrust, TrustFate
 from holdfast.games.this_war.combat.weapons import colour_of, deadly
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.rules import AMMO, FIREARMS, OUT_OF_AMMO, RIFLE, STORY, UNARMED
+from holdfast.games.this_war.log import FIGHT, GOODS, Args, line, one, yes
+from holdfast.games.this_war.options import Number
+from holdfast.games.this_war.rules import AMMO, DICE, FIREARMS, OUT_OF_AMMO, RIFLE, STORY, UNARMED
+from holdfast.games.this_war.text import phrases
 from holdfast.games.this_war.things.dice import combat
 from holdfast.games.this_war.things.stores import discard
 from holdfast.games.this_war.vocabulary import DieColour
@@ -16,7 +21,7 @@ from holdfast.games.this_war.world import City
 
 
 class Strike(Effect[City]):
-    """TW-907: one die for a Character, or two in a row for a rifle, which share his rerolls (TW-939); none once he is out
+    """TW-907: one die for a Character, or two in a row for a rifle, which share the rerolls (TW-939); none once the Character is out
     (TW-1017)."""
 
     person: int
@@ -24,6 +29,8 @@ class Strike(Effect[City]):
     colour: DieColour
     again: int
     shots: int = 1
+    beat = "fight"
+    accounts_for = FIGHT
 
     def apply(self, w: City, by: Cause) -> Effects:
         if parted(w) or self.person not in w.group:
@@ -33,6 +40,16 @@ class Strike(Effect[City]):
             return (Blow(self.person, self.weapon, self.colour, self.again, self.shots, face),)
         landed(w, face, self.weapon)
         return further(self, self.again)
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """TW-907: one die of a Character; none where both sides have stepped back (TW-956)."""
+        if not outcomes:
+            return None
+        side = DICE[self.colour][outcomes[0]]
+        words: Args = {"die": phrases.die(self.colour), "face": phrases.face(side), "again": self.again}
+        return line(
+            "strike", weapon=phrases.weapon(self.weapon), story=yes(side == STORY), **words, **one(w, self.person)
+        )
 
 
 def further(strike: "Strike | Blow", again: int) -> Effects:
@@ -74,16 +91,25 @@ class Blow(Decision):
         if self.again:
             menu.add("again", Strike(self.person, self.weapon, self.colour, self.again - 1, self.shots))
 
+    def log_answer(self, w: City, by: Cause, entry: Entry) -> LogEntry | None:
+        return line("miss") if entry.key == "miss" else None
+
 
 class Lands(Effect[City]):
     """The result that counts."""
 
     face: int
     weapon: int
+    accounts_for = FIGHT
 
     def apply(self, w: City, by: Cause) -> Effects:
         landed(w, self.face, self.weapon)
         return ()
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        """TW-714, TW-912: a die that is not rolled again; in a Raid with the hits so far (TW-709)."""
+        hits = w.raid.hits if w.raid is not None and w.fight is None else 0
+        return line("lands", face=phrases.face(self.face), hits=hits, raid=yes(w.raid is not None and w.fight is None))
 
 
 # --- an enemy's die -------------------------------------------------------------------------------------------------
@@ -97,6 +123,8 @@ class FoeStrike(Effect[City]):
     again: int
     shots: int = 1
     dry: bool = False
+    beat = "fight"
+    accounts_for = ("fight",)
 
     def apply(self, w: City, by: Cause) -> Effects:
         if parted(w):
@@ -117,6 +145,25 @@ class FoeStrike(Effect[City]):
         elif face > 0:
             strikes(w, theirs=face)
         return foe_further(w, self, again, self.dry or face == OUT_OF_AMMO)
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """TW-913: an enemy rolls until its die does something; who shot may have an empty magazine by now. Nobody rolls where
+        both sides have stepped back (TW-956)."""
+        if not outcomes:
+            return None
+        now = fight(w)
+        foe = now.foes[self.foe]
+        fired = now.foes_fired >> self.foe & 1
+        colour = "red" if fired else colour_of(foe.weapon)
+        sides = [DICE[colour][o] for o in outcomes]
+        dry = fired and self.shots == 1 and (self.dry or sides[-1] == OUT_OF_AMMO) and sides[-1] != STORY
+        who = phrases.enemy(self.foe) if dry else phrases.foe(self.foe, foe)
+        words: Args = {
+            "foe": who,
+            "die": phrases.die(colour),
+            "faces": "|".join([phrases.face(side) for side in sides]),
+        }
+        return line("foe-strike", dry=yes(dry), **words)
 
 
 def foe_further(w: City, strike: "FoeStrike | FoeStory", again: int, dry: bool) -> Effects:
@@ -142,6 +189,9 @@ class FoeStory(Decision):
         menu.add("miss", FoeMissed(self.foe, self.again, self.shots, self.dry))
         menu.add("trust", FoeTrust(self.foe), FoeNext(self.foe, self.again, self.shots, self.dry))
 
+    def log_answer(self, w: City, by: Cause, entry: Entry) -> LogEntry | None:
+        return line("miss") if entry.key == "miss" else None
+
 
 class FoeMissed(Effect[City]):
     """TW-952: § was a miss, so the enemy rolls again if it can."""
@@ -150,6 +200,7 @@ class FoeMissed(Effect[City]):
     again: int
     shots: int
     dry: bool
+    log = unlogged
 
     def apply(self, w: City, by: Cause) -> Effects:
         if self.again:
@@ -164,6 +215,7 @@ class FoeNext(Effect[City]):
     again: int
     shots: int
     dry: bool
+    log = unlogged
 
     def apply(self, w: City, by: Cause) -> Effects:
         return foe_further(w, FoeStrike(self.foe, self.again, self.shots), self.again, self.dry)
@@ -183,7 +235,7 @@ def hand_to_hand(w: City, p: int) -> Strike:
 
 
 class Shoot(Decision):
-    """TW-931, TW-934, TW-944: a shot costs 1 Ammo when it is declared, two of a rifle 2; he may as well not shoot."""
+    """TW-931, TW-934, TW-944: a shot costs 1 Ammo when it is declared, two of a rifle 2; or none at all."""
 
     person: int
 
@@ -191,13 +243,13 @@ class Shoot(Decision):
         return (w.leader,) if w.stock()[AMMO] and not parted(w) else ()
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
-        menu.add("shots:1", Shots(self.person, 1))
+        menu.add(Number("shots", 1), Shots(self.person, 1))
         if w.held[self.person] == RIFLE and w.stock()[AMMO] > 1:
-            menu.add("shots:2", Shots(self.person, 2))
+            menu.add(Number("shots", 2), Shots(self.person, 2))
         menu.add("no-shot", *self.unfired(w))
 
     def unfired(self, w: City) -> Effects:
-        """In a Raid everybody rolls once, so whoever does not shoot rolls at once; in a fight he does in the next step."""
+        """In a Raid everybody rolls once, so a guard who does not shoot rolls at once; in a fight in the next step."""
         return (hand_to_hand(w, self.person),) if w.fight is None else ()
 
     def apply(self, w: City, by: Cause) -> Effects:
@@ -209,6 +261,7 @@ class Shots(Effect[City]):
 
     person: int
     n: int
+    accounts_for = ("fight", *GOODS)
 
     def apply(self, w: City, by: Cause) -> Effects:
         p = self.person
@@ -216,3 +269,12 @@ class Shots(Effect[City]):
         if w.fight is not None:
             w.fight = replace(w.fight, fired=w.fight.fired | 1 << p)
         return (Strike(p, w.held[p], "red", w.prowess(p), self.n),)
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line(
+            "shots",
+            shots=self.n,
+            left=w.stock()[AMMO],
+            weapon=phrases.weapon(w.held[self.person]),
+            **one(w, self.person),
+        )

@@ -2,19 +2,23 @@
 
 from typing import ClassVar
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Seat, replace
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu, needs
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.this_war.book.checks import EmpathyCheck, Hurt
 from holdfast.games.this_war.city.unknown import EndScavenging
 from holdfast.games.this_war.combat.blows import FoeStrike, Shoot, hand_to_hand
 from holdfast.games.this_war.combat.grid import fight, fighters, living, parted, set_foe
 from holdfast.games.this_war.combat.weapons import ArmAll, armoury, put_back, weapons_of
 from holdfast.games.this_war.leader import ChoosePeople, Decision, bind
+from holdfast.games.this_war.log import FIGHT, GOODS, IN_HANDS, Args, group, line, one, tag_entry, yes
+from holdfast.games.this_war.options import Number
 from holdfast.games.this_war.people.leaving import drop_weapon
 from holdfast.games.this_war.people.states import EndScene, State
 from holdfast.games.this_war.pieces import Fight, Foe, Struck
-from holdfast.games.this_war.rules import AMMO, ENEMIES, FIREARMS, FOE_LIFE, ITEM, RIFLE, UNARMED, WORST
+from holdfast.games.this_war.rules import AMMO, ENEMIES, FIREARMS, ITEM, RIFLE, UNARMED, WORST
+from holdfast.games.this_war.text import phrases
 from holdfast.games.this_war.things.stores import Lose, gain
 from holdfast.games.this_war.things.tokens import TokenRemove
 from holdfast.games.this_war.vocabulary import Arms, Item, Letter, Side
@@ -22,7 +26,7 @@ from holdfast.games.this_war.world import City
 
 
 class StartFight(Effect[City], tag="fight"):
-    """TW-901 to TW-904: so many Enemy tokens are drawn; their letter gives the weapon, their number the Prowess."""
+    """TW-901 to TW-904: Enemy tokens are drawn; their letter gives the weapon, their number the Prowess."""
 
     enemies: int
     weapons: dict[Letter, Arms]
@@ -37,6 +41,8 @@ class StartFight(Effect[City], tag="fight"):
     weapons_of_dead: bool = False
     gains: tuple[AnyEffect, ...] = ()
     then: tuple[AnyEffect, ...] = ()
+    beat = "fight"
+    accounts_for = ("fight",)
 
     def apply(self, w: City, by: Cause) -> Effects:
         if not fighters(w):
@@ -62,6 +68,14 @@ class StartFight(Effect[City], tag="fight"):
         first: Effects = (Step(True, self.backstab), Step(False, self.backstab)) if self.backstab else ()
         return (ArmAll(), *first, Round())
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """TW-901 to TW-904: without anybody there is no fight."""
+        now = w.fight
+        if now is None or not outcomes:
+            return None
+        foes = "|".join([phrases.foe(i, foe) for i, foe in enumerate(now.foes)])
+        return line("fight", foes=foes, n=len(now.foes), **group(w, w.present()))
+
 
 # --- rounds ---------------------------------------------------------------------------------------------------------
 
@@ -71,6 +85,7 @@ class Round(Decision):
     weapons may be changed (TW-917, TW-925)."""
 
     relentless: ClassVar[bool] = False
+    accounts_for = (*FIGHT, *IN_HANDS)
 
     def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
         return () if finished(w) else (w.leader,)
@@ -85,13 +100,27 @@ class Round(Decision):
     def apply(self, w: City, by: Cause) -> Effects:
         return (FightOver(),)
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """TW-915: logged when nobody is asked for another round."""
+        now = w.fight
+        if now is None or not finished(w) or now.fled:
+            return None
+        how = "parted" if now.parted else "won" if w.present() else "lost"
+        return line("fight-over", how=how, n=now.kills, all=yes(now.kills == len(now.foes)))
+
 
 class NewRound(Effect[City]):
     """TW-914: firearms first, then all others."""
 
+    beat = "fight"
+    accounts_for = ("fight",)
+
     def apply(self, w: City, by: Cause) -> Effects:
         w.fight = replace(fight(w), round=fight(w).round + 1, fired=0, foes_fired=0)
         return (Step(True), Step(False), Round())
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("new-round", n=fight(w).round)
 
 
 def finished(w: City) -> bool:
@@ -108,6 +137,8 @@ class Step(Effect[City]):
     firearms: bool
     side: Side = ""
     spared: int = -1
+    beat = "move"
+    accounts_for = ("fight",)
 
     def apply(self, w: City, by: Cause) -> Effects:
         if finished(w):
@@ -131,12 +162,18 @@ class Step(Effect[City]):
                     then.append(FoeStrike(i, now.foes[i].prowess, 2 if weapon == RIFLE else 1))
         return (*then, Wounding()) if then else ()
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """TW-925, TW-927: a Backstab is logged once, before the shots."""
+        return line("backstab", side=self.side) if self.side and self.firearms else None
+
 
 # --- Wounds ---------------------------------------------------------------------------------------------------------
 
 
 class Wounding(Effect[City]):
     """TW-908, TW-911, TW-935, TW-936: the Leader divides what both sides dealt; nothing where they parted (TW-956)."""
+
+    log = unlogged
 
     def apply(self, w: City, by: Cause) -> Effects:
         struck = fight(w).struck
@@ -146,7 +183,7 @@ class Wounding(Effect[City]):
         then: list[AnyEffect] = [WoundFoe(foe, n, disarms) for foe, n, disarms in struck.on_foes]
         for person, n, disarms in struck.on_us:
             then += [Disarm(person), Hurt(person, n)] if disarms else [Hurt(person, n)]
-        then += [DealWound(FOE_LIFE)] * struck.our_kills
+        then += [DealWound(w.rules.enemy_life)] * struck.our_kills
         then += [DealWound(1)] * struck.ours
         then += [TakeWound(WORST)] * struck.their_kills
         then += [TakeWound(1)] * struck.theirs
@@ -154,24 +191,28 @@ class Wounding(Effect[City]):
 
 
 class Disarm(Effect[City]):
-    """TW-954: his weapon goes back to where it came from, and he is unarmed until the fight ends."""
+    """TW-954: a weapon goes back to where it came from, and its owner is unarmed until the fight ends."""
 
     person: int
+    accounts_for = ("fight", *IN_HANDS)
 
     def apply(self, w: City, by: Cause) -> Effects:
         drop_weapon(w, self.person)
         w.fight = replace(fight(w), disarmed=fight(w).disarmed | 1 << self.person)
         return ()
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("disarmed", **one(w, self.person))
+
 
 def wound_foe(w: City, i: int, n: int) -> None:
     """TW-910: an Enemy token moves right, one column a Wound; at the third it is dead."""
     foe = fight(w).foes[i]
-    if foe.wounds >= FOE_LIFE:
+    if foe.wounds >= w.rules.enemy_life:
         return
-    foe = replace(foe, wounds=min(FOE_LIFE, foe.wounds + n))
+    foe = replace(foe, wounds=min(w.rules.enemy_life, foe.wounds + n))
     set_foe(w, i, foe)
-    if foe.wounds == FOE_LIFE:
+    if foe.wounds == w.rules.enemy_life:
         now = fight(w)
         dropped = (*now.dropped, foe.weapon) if foe.weapon != UNARMED else now.dropped
         w.fight = replace(now, kills=now.kills + 1, dropped=dropped)
@@ -187,28 +228,41 @@ class DealWound(Decision):
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         for i in living(w):
-            menu.add(f"foe:{i + 1}", WoundFoe(i, self.n))
+            menu.add(Number("foe", i + 1), WoundFoe(i, self.n))
 
 
 class WoundFoe(Effect[City]):
-    """TW-910, TW-953: so many Wounds for one enemy, who may drop what he holds."""
+    """TW-910, TW-953: Wounds of one enemy, who may drop its weapon."""
 
     foe: int
     n: int
     disarms: bool = False
+    beat = "fight"
+    accounts_for = ("fight",)
 
     def apply(self, w: City, by: Cause) -> Effects:
         wound_foe(w, self.foe, self.n)
         foe = fight(w).foes[self.foe]
-        if self.disarms and foe.wounds < FOE_LIFE:
+        if self.disarms and foe.wounds < w.rules.enemy_life:
             set_foe(w, self.foe, replace(foe, weapon=UNARMED, spare=()))
         return ()
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        """TW-910: at the third Wound it is dead."""
+        foe = fight(w).foes[self.foe]
+        words: Args = {
+            "foe": phrases.foe(self.foe, foe),
+            "now": foe.wounds,
+            "dead": yes(foe.wounds >= w.rules.enemy_life),
+        }
+        return line("wound-foe", n=self.n, **words)
 
 
 class TakeWound(Effect[City]):
     """Which Character is struck; a symbol kills at once (TW-936)."""
 
     n: int
+    log = unlogged
 
     def apply(self, w: City, by: Cause) -> Effects:
         among = fighters(w)
@@ -220,6 +274,10 @@ class TakeWound(Effect[City]):
 
 class Flee(Effect[City]):
     """TW-920, TW-921: the enemies make a Backstab, then the survivors leave; with a runner one enemy does not strike."""
+
+    beat = "move"
+    accounts_for = ("fight",)
+    log = tag_entry
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.fight = replace(fight(w), fired=0, foes_fired=0)
@@ -233,11 +291,14 @@ class Outrun(Decision):
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         for i in living(w):
-            menu.add(f"foe:{i + 1}", Step(True, "enemies", i), Step(False, "enemies", i), Fled())
+            menu.add(Number("foe", i + 1), Step(True, "enemies", i), Step(False, "enemies", i), Fled())
 
 
 class Fled(Effect[City]):
     """TW-920, TW-922: outside they go to Choosing findings; at home the enemies take five things."""
+
+    beat = "move"
+    accounts_for = (*FIGHT, *IN_HANDS)
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.fight = replace(fight(w), fled=True)
@@ -246,7 +307,10 @@ class Fled(Effect[City]):
             if w.token("hand-cart") is not None and "hand-cart" in w.tonight:
                 cart = (TokenRemove("hand-cart"),)
             return (*cart, FightOver(), EndScavenging())
-        return (Lose("any", 5, if_possible=True), FightOver())
+        return (Lose("any", w.rules.robbed, if_possible=True), FightOver())
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("fled", home=yes(w.phase != "scavenging"), **group(w, w.present()))
 
 
 # --- the end of a fight ---------------------------------------------------------------------------------------------
@@ -254,7 +318,9 @@ class Fled(Effect[City]):
 
 class FightOver(Effect[City]):
     """TW-1017, TW-942, TW-1787: the fallen are spoken of, then the killings are checked, then loot is gained, where all
-    enemies died or ran and somebody lives. Whoever fought answers for them and has his share, even if he stops (TW-945)."""
+    enemies died or ran and somebody lives. The fighters answer for them and have their share, even if they stop (TW-945)."""
+
+    log = unlogged
 
     def apply(self, w: City, by: Cause) -> Effects:
         now = fight(w)
@@ -272,8 +338,12 @@ class Loot(Effect[City]):
 
     items: tuple[Item, ...]
     weapons: tuple[int, ...]
+    accounts_for = GOODS
 
     def apply(self, w: City, by: Cause) -> Effects:
         found = (*[ITEM[item] for item in self.items], *self.weapons)
         w.moved = tuple([(item, gain(w, w.stock(), item, 1)) for item in found])
         return ()
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        return line("loot", goods=phrases.goods(w.moved)) if any(n for _, n in w.moved) else None

@@ -1,8 +1,7 @@
-"""The Combat Grid: who fights, who stands, what the dice of this step brought (TW-043, TW-906)."""
+"""The Combat Grid: the fighters, the living enemies, what the dice of this step brought (TW-043, TW-906)."""
 
 from holdfast.core.engine.effect import replace
 from holdfast.games.this_war.pieces import Fight, Foe, Raid
-from holdfast.games.this_war.rules import FOE_LIFE
 from holdfast.games.this_war.world import City
 
 
@@ -50,4 +49,4 @@ def on_foe(w: City, foe: int, n: int, disarms: bool) -> None:
 
 def living(w: City) -> list[int]:
     """The enemies that still stand."""
-    return [i for i, foe in enumerate(fight(w).foes) if foe.wounds < FOE_LIFE]
+    return [i for i, foe in enumerate(fight(w).foes) if foe.wounds < w.rules.enemy_life]

@@ -1,9 +1,10 @@
 """The Night Raid card: guards, shields, Wounds, Damage (TW-702 to TW-719, TW-1790 to TW-1793)."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Seat, replace
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.this_war.book.scripts import Offered
 from holdfast.games.this_war.combat.blows import Shoot, hand_to_hand
 from holdfast.games.this_war.combat.grid import raid
@@ -11,17 +12,34 @@ from holdfast.games.this_war.combat.weapons import put_back
 from holdfast.games.this_war.house.cracks import BoardUp
 from holdfast.games.this_war.house.standing import fittings_built
 from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.log import IN_HANDS, KEPT, RAIDS, Args, group, key, line, top, yes
+from holdfast.games.this_war.options import CardNamed, KeptCard, Number, Someone, TokenNamed
 from holdfast.games.this_war.people.states import WoundsSplit
 from holdfast.games.this_war.pieces import Raid
 from holdfast.games.this_war.rules import AMMO, FIREARMS, UNARMED
+from holdfast.games.this_war.text import phrases
 from holdfast.games.this_war.things.stores import Lose, amount
 from holdfast.games.this_war.things.tokens import TokenRemove
 from holdfast.games.this_war.vocabulary import Blank
 from holdfast.games.this_war.world import City, others, under
 
 
+def raid_entry(effect: Any, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+    """TW-702: the card with its numbers as they now are; of two to choose from, after the choice (TW-1821)."""
+    now = w.raid
+    if now is None:
+        return line("two-raids", cards="|".join([key(w, card) for card in w.zones["raid-now"].top]))
+    card = key(w, now.card)
+    words: Args = {"damage": now.damage, "wounds": now.wounds, "text": phrases.flavour(card)}
+    return line("raid", card=card, **words, **group(w, w.guards()))
+
+
 class RevealRaid(Effect[City]):
     """TW-702, TW-719, TW-1793: the top card with what changes its numbers; with robbers about, the worse of two."""
+
+    beat = "card"
+    accounts_for = ("raid", "raid_changes", *RAIDS)
+    log = raid_entry
 
     def apply(self, w: City, by: Cause) -> Effects:
         first = draw_raid(w)
@@ -50,8 +68,8 @@ class WhichRaid(Decision):
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         cards = w.content.cards
-        menu.add(f"raid:{cards[self.first].id}", BeginRaid(self.first, self.second))
-        menu.add(f"raid:{cards[self.second].id}", BeginRaid(self.second, self.first))
+        menu.add(CardNamed("raid", cards[self.first].id), BeginRaid(self.first, self.second))
+        menu.add(CardNamed("raid", cards[self.second].id), BeginRaid(self.second, self.first))
 
 
 class BeginRaid(Effect[City]):
@@ -59,6 +77,9 @@ class BeginRaid(Effect[City]):
 
     card: int
     other: int
+    beat = "fight"
+    accounts_for = ("raid", "raid_changes", *RAIDS)
+    log = raid_entry
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.move(self.other, "raid-now", "raid-discard")
@@ -74,9 +95,9 @@ def begin(w: City, card: int) -> Effects:
         wounds += change.wounds
     w.raid_changes = ()
     if any(w.content.cards[c].id == "reinforced-door" for c in fittings_built(w)):
-        damage, wounds = damage - 1, wounds - 1
+        damage, wounds = damage - w.rules.door_shield, wounds - w.rules.door_shield
     if w.token("watchdog") is not None:
-        damage -= 1
+        damage -= w.rules.watchdog_shield
     w.raid = Raid(card, max(0, damage), max(0, wounds), guards=w.guards())
     rest: Effects = (HiddenShelf(), GuardsRoll(), Shields(), RaidWounds(), RaidDamage(), RaidText(), RaidOver())
     cause = Cause(card=card, place="raid")
@@ -106,16 +127,22 @@ class HiddenShelf(Decision):
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         menu.add("go-on")
-        menu.add("use:hidden-shelf", UseShelf())
+        menu.add(KeptCard("hidden-shelf"), UseShelf())
 
 
 class UseShelf(Effect[City]):
     """TW-1841 (9): Damage −2."""
 
+    beat = "use"
+    accounts_for = ("raid", *KEPT)
+
     def apply(self, w: City, by: Cause) -> Effects:
         w.move(w.kept("hidden-shelf"), "kept", "narrative-discard")
-        w.raid = replace(raid(w), damage=max(0, raid(w).damage - 2))
+        w.raid = replace(raid(w), damage=max(0, raid(w).damage - w.rules.hidden_shelf))
         return ()
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("use-shelf", card=top(w, "narrative-discard"), n=raid(w).damage)
 
 
 # --- the guards -----------------------------------------------------------------------------------------------------
@@ -135,7 +162,7 @@ class GuardsRoll(Decision):
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         for p in self.left(w):
-            menu.add(f"person:{w.id(p)}", self.roll(w, p), GuardsRoll((*self.rolled, p)))
+            menu.add(Someone("person", w.id(p)), self.roll(w, p), GuardsRoll((*self.rolled, p)))
 
     def roll(self, w: City, p: int) -> AnyEffect:
         """TW-710, TW-711: a firearm needs Ammo from Storage."""
@@ -164,23 +191,39 @@ class Shields(Decision):
         now, n = raid(w), self.shields(w)
         least = min(now.wounds, max(0, n - now.damage))
         for off in range(least, min(n, now.wounds) + 1):
-            menu.add(f"off-wounds:{off}", Shielded(off, min(now.damage, n - off)))
+            menu.add(Number("off-wounds", off), Shielded(off, min(now.damage, n - off)))
 
 
 class Shielded(Effect[City]):
-    """So many Wounds and so much Damage are warded off."""
+    """Wounds and Damage that are warded off."""
 
     wounds: int
     damage: int
+    accounts_for = ("raid",)
 
     def apply(self, w: City, by: Cause) -> Effects:
         now = raid(w)
         w.raid = replace(now, wounds=now.wounds - self.wounds, damage=now.damage - self.damage)
         return ()
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """TW-709: hits and Board-Ups, and what is left."""
+        now = raid(w)
+        if not (self.wounds or self.damage or now.wounds or now.damage):
+            return None
+        off = (
+            "both" if self.wounds and self.damage else "wounds" if self.wounds else "damage" if self.damage else "none"
+        )
+        words: Args = {"hits": now.hits, "boards": w.boards.bit_count(), "off": off}
+        return line(
+            "shielded", off_wounds=self.wounds, off_damage=self.damage, wounds=now.wounds, damage=now.damage, **words
+        )
+
 
 class RaidWounds(Effect[City]):
     """TW-705, TW-707: Wounds go to the guards, as the Leader likes."""
+
+    log = unlogged
 
     def apply(self, w: City, by: Cause) -> Effects:
         now = raid(w)
@@ -188,7 +231,9 @@ class RaidWounds(Effect[City]):
 
 
 class RaidDamage(Effect[City]):
-    """TW-704, TW-706: so many things of the Leader's choice are gone; deserters want food first."""
+    """TW-704, TW-706: as many things of the Leader's choice are gone; deserters want food first."""
+
+    log = unlogged
 
     def apply(self, w: City, by: Cause) -> Effects:
         now = raid(w)
@@ -214,13 +259,14 @@ class LoseBlanks(Decision):
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         for name in self.stored(w):
-            menu.add(f"token:{name}", TokenRemove(name), LoseBlanks(self.n - 1))
+            menu.add(TokenNamed("token", name), TokenRemove(name), LoseBlanks(self.n - 1))
 
 
 class RaidText(Effect[City]):
     """TW-724 (8), TW-726: what else the card says; nothing if it was ignored."""
 
     quiet: ClassVar[bool] = True
+    accounts_for = ("raid",)
 
     def apply(self, w: City, by: Cause) -> Effects:
         now = raid(w)
@@ -236,9 +282,18 @@ class RaidText(Effect[City]):
             then += (BoardUp(-1),)
         return then
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """TW-724 (8): how it ended, where nothing was lost."""
+        now = raid(w)
+        if now.ignored:
+            return line("driven-off")
+        return line("held") if not now.damage and not now.wounds else None
+
 
 class RaidOver(Effect[City]):
     """TW-724 (9), TW-719: weapons go back to Storage, the card to the discards."""
+
+    accounts_for = ("raid", *IN_HANDS, *RAIDS)
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.move(raid(w).card, "raid-now", "raid-discard")
@@ -246,3 +301,7 @@ class RaidOver(Effect[City]):
         w.moved = tuple([(weapon, 1) for weapon in w.held if weapon != UNARMED])
         put_back(w)
         return ()
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        """TW-724 (9): the weapons go back."""
+        return line("raid-over", goods=phrases.goods(w.moved), armed=yes(w.moved))

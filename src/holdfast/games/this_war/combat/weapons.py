@@ -2,10 +2,13 @@
 
 from typing import ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Seat
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import LogEntry
 from holdfast.games.this_war.combat.grid import fighters
 from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.log import IN_HANDS, line, one
+from holdfast.games.this_war.options import Goods
 from holdfast.games.this_war.people.leaving import drop_weapon
 from holdfast.games.this_war.rules import (
     AMMO,
@@ -22,6 +25,7 @@ from holdfast.games.this_war.rules import (
     UNARMED,
     WEAPONS,
 )
+from holdfast.games.this_war.text import phrases
 from holdfast.games.this_war.vocabulary import DieColour
 from holdfast.games.this_war.world import City
 
@@ -71,13 +75,13 @@ def put_back(w: City) -> None:
 
 
 class Arm(Decision):
-    """Which weapon one of them takes, if any."""
+    """The weapon that one of them takes, if any."""
 
     person: int
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         for item in armoury(w):
-            menu.add(f"weapon:{IDS[item]}", TakeWeapon(self.person, item))
+            menu.add(Goods("weapon", IDS[item]), TakeWeapon(self.person, item))
         menu.add("unarmed")
         line, best = self.line(w), self.best(w)
         if len(line) > 1 and best:
@@ -95,7 +99,7 @@ class Arm(Decision):
 
 
 class Armed(Effect[City]):
-    """Nobody else is asked what he takes."""
+    """Nobody else is asked what they take."""
 
     quiet: ClassVar[bool] = True
 
@@ -109,8 +113,13 @@ class TakeWeapon(Effect[City]):
 
     person: int
     item: int
+    beat = "gain"
+    accounts_for = IN_HANDS
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.stock()[self.item] -= 1
         w.held[self.person] = self.item
         return ()
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("take-weapon", weapon=phrases.weapon(self.item), **one(w, self.person))

@@ -215,7 +215,7 @@ class PlainTable:
         return lines
 
     def states(self, p: dict[str, Any]) -> str:
-        """TW-1001: the States above nought."""
+        """TW-1001: the States above 0."""
         ails = [self.ails(state, p["states"][state]) for state in STATES if p["states"][state]]
         return ", ".join(ails) or self.say("board-well")
 
@@ -235,7 +235,7 @@ class PlainTable:
         return self.say("board-actions-left", left=left, n=n, lost=3 - n, by=self.localizer.listed(by) if by else "")
 
     def notes(self, p: dict[str, Any]) -> list[str]:
-        """What he can still do, where he is, what he has."""
+        """The actions that are left, the place, and what the Character has."""
         v = self.view
         found = [self.actions(p)] if v["phase"] in ("", "morning", "day") else []
         found += [self.doing(p)] if self.doing(p) else []
@@ -245,7 +245,7 @@ class PlainTable:
         return found
 
     def doing(self, p: dict[str, Any]) -> str:
-        """His place in this turn, or his task of the night."""
+        """The place in this turn, or the task of the night."""
         if p["away"]:
             return self.say("board-away")
         if p["stopped"]:

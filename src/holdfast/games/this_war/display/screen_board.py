@@ -7,12 +7,12 @@ from textual.content import Content
 from holdfast.boards.board import Board, BoardContext, Said, TerminalSize
 from holdfast.boards.markup import BAD, COOL, DIM, GOOD, HEAD, WARM, about, listed, page, row, styled
 from holdfast.core.facts import NOBODY, Facts
-from holdfast.games.this_war.display.deeds import NAMES
 from holdfast.games.this_war.display.plain_board import PAWNS, PlainTable
 from holdfast.games.this_war.display.section import Piece, Scale, draw
 from holdfast.games.this_war.house.spaces import SPACE
 from holdfast.games.this_war.rules import SPACES_OUTSIDE, STATES, TOKENS
 from holdfast.games.this_war.text.nouns import amount, where
+from holdfast.games.this_war.vocabulary import NAMES
 
 PERSON_COLOURS = (COOL, WARM, GOOD, "$secondary")
 """The colour of each Character; its number stands beside it."""
@@ -126,7 +126,7 @@ def sentence_of(text: str) -> Content:
 
 
 def people(look: BoardContext) -> list[Content]:
-    """Everybody with his States and what he does; what is at hand; the Event of the day and the Objective."""
+    """Everybody with their States and jobs; what is at hand; the Event of the day and the Objective."""
     table = PlainTable(look.localizer, look.view)
     titles = "".join([short(look.noun(state), STATE - 1).ljust(STATE) for state in STATES])
     lines = [styled(f"{' ' * (NAME + 3)}{titles}", DIM)]
@@ -140,7 +140,7 @@ def people(look: BoardContext) -> list[Content]:
 
 
 def figure(i: int, p: dict[str, Any], look: BoardContext) -> list[Content]:
-    """His number in his colour, and his name; a starting Character has a star."""
+    """The number of a Character in their colour, and the name; a starting Character has a star."""
     star = styled("★" if p["starting"] else " ", WARM)
     name = look.noun(p["card"])[:NAME].ljust(NAME)
     return [styled(PAWNS[i], f"bold {PERSON_COLOURS[i]}"), star, about(name, p["id"], "bold"), styled(" ")]

@@ -15,7 +15,7 @@ JOINTS = {
 """A wall by where it goes on."""
 STEP = "▚"
 SMALL = 4
-"""Words up to so many letters, within a name, are left out where there is little room."""
+"""The longest word within a name that is left out if there is little room."""
 
 
 class Piece(NamedTuple):
@@ -59,7 +59,7 @@ class Scale(NamedTuple):
 
 
 def fitted(words: str, width: int, lines: int) -> list[str]:
-    """A name in so many short lines: long words are cut, little ones left out where there is no room."""
+    """A name in a few short lines: long words are cut, little ones left out where there is no room."""
     parts = words.split()
     if len(" ".join(parts)) > width * lines or len(parts) > lines:
         parts = [w for i, w in enumerate(parts) if i in (0, len(parts) - 1) or len(w) > SMALL or w[0].isupper()]

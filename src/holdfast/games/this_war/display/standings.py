@@ -14,13 +14,13 @@ DEADLY = 4
 
 def standing(w: City) -> Standing:
     most = DEADLY * len(STATES)
-    souls = [PersonStatus(f"character/{w.id(p)}", -1, most - sum(w.levels[p * 5 : p * 5 + 5]), most) for p in w.group]
+    souls = [PersonStatus(f"character/{w.id(p)}", -1, most - sum(w.states(p)), most) for p in w.group]
     food = sum(w.storage[item] for item in FOOD) if w.storage else 0
     return Standing(tuple(souls), (("food", food), ("noise", w.noise), ("cold", w.cold)))
 
 
 def fate(w: City, effect: Any, by: Cause) -> tuple[Death, ...]:
-    """TW-1013, TW-1014: by which State, or that he went."""
+    """TW-1013, TW-1014: the State that ended it, or that the Character left."""
     if not isinstance(effect, Removed):
         return ()
     how = next((state for state in STATES if effect.how.startswith(state)), "gone-away")

@@ -6,11 +6,11 @@ from typing import Any, TypedDict
 from holdfast.core.definition import EmptyView
 from holdfast.core.engine.questions import OpenQuestion
 from holdfast.games.this_war.actions.jobs import actions_today
+from holdfast.games.this_war.card_lookup import SHEETS
 from holdfast.games.this_war.city.packing import capacity
 from holdfast.games.this_war.flow.ending import band
 from holdfast.games.this_war.house.spaces import CRACKS, FITTING, ROWS, SPACES, TYPES
 from holdfast.games.this_war.pieces import Job
-from holdfast.games.this_war.printed import SHEETS
 from holdfast.games.this_war.rules import FATIGUE, HUNGER, IDS, ILLNESS, MISERY, STATES, TOKENS, UNARMED, WOUNDS
 from holdfast.games.this_war.world import City
 
@@ -38,7 +38,7 @@ class States(TypedDict):
 
 
 class Person(TypedDict):
-    """One Character as everybody sees him."""
+    """One Character as everybody sees them."""
 
     id: str
     card: str
@@ -70,7 +70,7 @@ class Room(TypedDict):
 
 
 class BlankSeen(TypedDict):
-    """A blank token, and where it lies."""
+    """A blank token, and where it is."""
 
     name: str
     place: str
@@ -111,7 +111,7 @@ def show(w: City) -> Seen | EmptyView:
         "box": counted(w.box),
         "waste": counted(w.waste),
         "house": {SPACES[s]: space(w, s) for s in range(len(SPACES)) if w.house[s] >= 0},
-        "reach": [SPACES[s] for s in range(len(SPACES)) if w.reach >> s & 1],
+        "reach": [SPACES[s] for s in range(len(SPACES)) if w.can_reach(s)],
         "boards": [SPACES[c] for c in CRACKS if w.boards >> c & 1],
         "locations": {s: w.content.keys[c] for s, c in w.places().items()},
         "at": w.content.keys[w.location] if w.location >= 0 else "",
@@ -151,7 +151,7 @@ def counted(stock: list[int]) -> dict[str, int]:
 
 
 def person(w: City, p: int) -> Person:
-    """One Character as everybody sees him."""
+    """One Character as everybody sees them."""
     known = SHEETS[w.content]
     return {
         "id": known.id[p],
@@ -174,8 +174,8 @@ def person(w: City, p: int) -> Person:
         "stopped": p in w.stopped,
         "weapon": IDS[w.held[p]] if w.held[p] != UNARMED else "",
         "meds": IDS[w.meds[p]] if w.meds[p] >= 0 else "",
-        "bandages": bool(w.bandaged >> p & 1),
-        "fed": bool(w.fed >> p & 1),
+        "bandages": w.has_bandages(p),
+        "fed": w.has_eaten(p),
         "starting": p in w.starting,
         "job": next((assigned(job) for job in w.jobs if p in (job.person, job.partner)), None),
     }
@@ -194,7 +194,7 @@ def space(w: City, s: int) -> Room:
         "kind": "fitting" if fitting else TYPES.get(kind, ""),
         "fitting": fitting,
         "waits": w.waits.get(s, ""),
-        "open": bool(w.reach >> s & 1),
+        "open": w.can_reach(s),
     }
 
 
@@ -215,7 +215,7 @@ def stats(w: City) -> dict[str, float | str]:
 
 
 def worth(w: City, seat: int) -> float:
-    """What a position is worth to search: victory 1; else how far the starting Characters have come, and how well."""
+    """What a position is worth to search: 1 for a victory, otherwise how far the starting Characters have come, and how well."""
     outcome = w.outcome
     if outcome is not None and outcome.won:
         return 1.0

@@ -1,15 +1,18 @@
 """What may be done at any time: eating, laying medicine, kept cards; and which of it cannot wait (TW-1301 to TW-1305, TW-1841)."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
-from holdfast.core.engine.menu import Menu, Option
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Seat
+from holdfast.core.engine.menu import Menu, Option, option
 from holdfast.core.memo import Memo, MemoPerContent
-from holdfast.games.this_war.flow.dusk import NOURISHES, Eat
+from holdfast.core.text.log import LogEntry
+from holdfast.games.this_war.actions.jobs import extra_shift, works_longer
+from holdfast.games.this_war.card_lookup import SHEETS
+from holdfast.games.this_war.flow.dusk import Eat
+from holdfast.games.this_war.log import KEPT, line, one, top
+from holdfast.games.this_war.options import GivenTo, Someone
 from holdfast.games.this_war.people.health import AssignMeds
-from holdfast.games.this_war.printed import SHEETS
 from holdfast.games.this_war.rules import (
     BANDAGES,
     CANNED,
@@ -31,7 +34,7 @@ EATING = frozenset({"day", "dusk", "evening", "scavenging", "carrying", "meds"})
 """Moments at which somebody may eat: not in a fight and not while a Script is open (TW-1301)."""
 ABROAD = ("scavenging", "carrying")
 STARVING = 3
-"""One level more, and he is lost (TW-1006)."""
+"""One level more, and the Character is lost (TW-1006)."""
 
 
 class Helpings(NamedTuple):
@@ -47,8 +50,8 @@ def helpings(content: Content) -> Memo[int, list[Helpings]]:
     def make(seat: Seat) -> list[Helpings]:
         found = []
         for p, name in enumerate(SHEETS[content].id):
-            eat = {i: Option(f"eat:{name}:{IDS[i]}", seat, (Eat(p, i),), stay=True) for i in FOOD}
-            treat = {i: Option(f"assign:{name}:{IDS[i]}", seat, (AssignMeds(p, i),), stay=True) for i in MEDICAL}
+            eat = {i: option(GivenTo("eat", name, IDS[i]), seat, (Eat(p, i),), stay=True) for i in FOOD}
+            treat = {i: option(GivenTo("assign", name, IDS[i]), seat, (AssignMeds(p, i),), stay=True) for i in MEDICAL}
             found.append(Helpings(eat, treat))
         return found
 
@@ -76,23 +79,23 @@ def offers(w: City, moment: str, seat: Seat, menu: Menu) -> None:
         medicine(w, who, stock, HELPINGS[w.content][seat], apart(menu))
     if extra:
         for p in who:
-            if w.actions(p) < 3 and f"extra-shift:{w.id(p)}" not in w.today:
-                menu.add(f"extra-shift:{w.id(p)}", ExtraShift(p), stay=True)
+            if w.actions(p) < 3 and not works_longer(w, p):
+                menu.add(Someone("extra-shift", w.id(p)), ExtraShift(p), stay=True)
 
 
 def apart(menu: Menu) -> list[Option]:
-    """Where that stands which can wait: beside the only answer there is, else apart from the answers."""
+    """The list for offers that can wait: the answers if there is only one, otherwise a list apart."""
     moves = len([option for option in menu.options if not option.blocks]) if menu.explain else len(menu.options)
     return menu.backs if moves > 1 else menu.options
 
 
 def eating(w: City, who: tuple[int, ...], moment: str, stock: list[int], menu: Menu, waits: list[Option]) -> None:
-    """TW-1303: food that does something for him now: it stills hunger, or it counts as today's meal (TW-406)."""
-    levels, helpings = w.levels, HELPINGS[w.content][menu.seat]
+    """TW-1303: food that helps now: it stills hunger, or it counts as today's meal (TW-406)."""
+    helpings = HELPINGS[w.content][menu.seat]
     cooked = stock[CANNED] or stock[RAW]
     fresh = stock[VEGETABLE] and moment == "day"
     for p in who:
-        hunger = levels[p * 5 + HUNGER]
+        hunger = w.level(p, HUNGER)
         if cooked and hunger:
             eat = helpings[p].eat
             options = menu.options if hunger >= STARVING else waits
@@ -100,52 +103,51 @@ def eating(w: City, who: tuple[int, ...], moment: str, stock: list[int], menu: M
                 options.append(eat[CANNED])
             if stock[RAW]:
                 options.append(eat[RAW])
-        if fresh and not w.fed >> p & 1:
+        if fresh and not w.has_eaten(p):
             waits.append(helpings[p].eat[VEGETABLE])
 
 
 def medicine(w: City, who: tuple[int, ...], stock: list[int], helpings: list[Helpings], options: list[Option]) -> None:
     """TW-802, TW-803, TW-1304: for the ill and the wounded, one of each kind."""
-    levels = w.levels
     for p in who:
-        if levels[p * 5 + ILLNESS] and w.meds[p] < 0:
+        if w.level(p, ILLNESS) and w.meds[p] < 0:
             treat = helpings[p].treat
             if stock[MEDS]:
                 options.append(treat[MEDS])
             if stock[HERBAL]:
                 options.append(treat[HERBAL])
-        if levels[p * 5 + WOUNDS] and stock[BANDAGES] and not w.bandaged >> p & 1:
+        if w.level(p, WOUNDS) and stock[BANDAGES] and not w.has_bandages(p):
             options.append(helpings[p].treat[BANDAGES])
+
+
+def kept_card_entry(effect: Any, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+    """TW-1841: a kept card has its moment."""
+    who = one(w, effect.person) if hasattr(effect, "person") else {"who": "", "people": 0, "sex": "m"}
+    return line("use-kept", card=top(w, "narrative-discard"), **who)
 
 
 class ExtraShift(Effect[City]):
     """TW-1841 (6), TW-1842: one Character ignores black circles today; the Fatigue comes later."""
 
     person: int
+    accounts_for = (*KEPT, "today")
+    log = kept_card_entry
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.move(w.kept("extra-shift"), "kept", "narrative-discard")
-        w.remember(f"extra-shift:{w.id(self.person)}")
+        w.remember(extra_shift(w, self.person))
         return ()
 
 
 def matters(w: City, moment: str, option: Option) -> bool:
-    """An offer that could not wait for its own time."""
-    helps = HELPS.get(option.key.partition(":")[0])
-    return helps is None or helps(w, moment, option)
-
-
-def eat(w: City, moment: str, option: Option) -> bool:
-    """TW-404, TW-1303: there is a meal at Dusk; until then, and after it, only a starving man cannot wait."""
-    _, name, item = option.key.split(":")
-    hungry = w.level(w.person(name), HUNGER) >= STARVING
-    return hungry and NOURISHES[ITEM[item]] > 0
-
-
-def assign(w: City, moment: str, option: Option) -> bool:
-    """TW-802, TW-1304: medicine acts when the Fate card is resolved, and Dawn asks about it in time."""
-    return moment == "meds"
-
-
-HELPS: dict[str, Callable[[City, str, Option], bool]] = {"eat": eat, "assign": assign}
-"""Offers by the head of their key; one that is not here always matters."""
+    """Whether an offer cannot wait for its own time."""
+    match option.spec or GivenTo.read(option.key):
+        case GivenTo(
+            "eat", who, item
+        ):  # TW-404, TW-1303: until the meal at Dusk, and after it, only the starving cannot wait
+            return w.level(w.person(who), HUNGER) >= STARVING and w.rules.nourishes(ITEM[item]) > 0
+        case GivenTo(
+            "assign"
+        ):  # TW-802, TW-1304: it acts when the Fate card is resolved, and Dawn asks about it in time
+            return moment == "meds"
+    return True

@@ -2,16 +2,31 @@
 
 from operator import add
 
-from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.this_war.book.narrative import Narrative
 from holdfast.games.this_war.book.pending import due
 from holdfast.games.this_war.cards import Pick
 from holdfast.games.this_war.city.locations import LocationExchange
 from holdfast.games.this_war.leader import PassOn
+from holdfast.games.this_war.log import (
+    BLANK_TOKENS,
+    FATE,
+    GOODS,
+    STATE,
+    TURN,
+    group,
+    line,
+    phase_entry,
+    rolled,
+    top,
+    yes,
+)
 from holdfast.games.this_war.people.health import ColdCheck, DawnMeds, DoctorCalls, Sickness
 from holdfast.games.this_war.people.spirit import Alcohol, MusicBox, SpiritLine
 from holdfast.games.this_war.people.states import State, change, settle
 from holdfast.games.this_war.rules import MISERY
+from holdfast.games.this_war.text import phrases
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.tokens import move_token
 from holdfast.games.this_war.world import City, empty, under
@@ -19,6 +34,10 @@ from holdfast.games.this_war.world import City, empty, under
 
 class DawnPhase(Effect[City]):
     """TW-818."""
+
+    beat = "phase"
+    accounts_for = ("phase", *TURN, "tasks", "tonight")
+    log = phase_entry("dawn")
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.phase = "dawn"
@@ -40,6 +59,7 @@ class HomeAgain(Effect[City]):
     """TW-801: the scavengers are back, and what they carried goes to Storage."""
 
     people: tuple[int, ...]
+    accounts_for = (*GOODS, *BLANK_TOKENS, "scavengers")
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.moved = tuple([(item, n) for item, n in enumerate(w.pile) if n])
@@ -51,6 +71,10 @@ class HomeAgain(Effect[City]):
                 move_token(w, token.name, "storage")
         return ()
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        """TW-801: who is back, and what goes to Storage."""
+        return line("home-again", goods=phrases.goods(w.moved), some=yes(w.moved), **group(w, self.people))
+
 
 # --- Fate -----------------------------------------------------------------------------------------------------------
 
@@ -58,6 +82,9 @@ class HomeAgain(Effect[City]):
 class FateCard(Effect[City]):
     """TW-806, TW-807: Cold check, Illness, Wounds, Spirit line, Location exchange; each with the States as they then are
     (TW-1805)."""
+
+    beat = "card"
+    accounts_for = FATE
 
     def apply(self, w: City, by: Cause) -> Effects:
         if not w.size("fate"):
@@ -72,9 +99,14 @@ class FateCard(Effect[City]):
             then = (*then, LocationExchange(fate.exchange))
         return under(w, Cause(card=card, place="fate"), then)
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("fate", card=top(w, "fate-discard"))
+
 
 class DawnTokens(Effect[City]):
     """TW-1866: every second Dawn a fed child lifts somebody's spirits; a Music Box may."""
+
+    log = unlogged
 
     def apply(self, w: City, by: Cause) -> Effects:
         then: Effects = ()
@@ -89,7 +121,10 @@ class DawnTokens(Effect[City]):
 
 
 class DeathAmongUs(Effect[City]):
-    """TW-814 to TW-816: if somebody was lost since the last Dawn, one roll: whoever has as much Empathy, Misery +2."""
+    """TW-814 to TW-816: if somebody was lost since the last Dawn, one roll: Misery +2 for all with at least that Empathy."""
+
+    beat = "death"
+    accounts_for = (*STATE, "losses")
 
     def apply(self, w: City, by: Cause) -> Effects:
         if not w.losses:
@@ -98,12 +133,23 @@ class DeathAmongUs(Effect[City]):
         rolled = black(w, "grief", need=-max([w.empathy(p) for p in w.here()], default=0))
         for p in w.here():
             if rolled <= w.empathy(p):
-                change(w, p, MISERY, 2)
+                change(w, p, MISERY, w.rules.grief)
         return settle(w)
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """TW-814 to TW-816; people for whom it was too much have already left."""
+        if not outcomes:
+            return None
+        roll = rolled(outcomes)
+        crew = [*w.here(), *[p for p, states in w.fallen if states >> MISERY & 1]]
+        hit = [p for p in crew if roll <= w.empathy(p)]
+        return line("death-among-us", roll=roll, some=yes(hit), crew=phrases.levels(w, hit, MISERY))
 
 
 class DawnOver(Effect[City]):
     """TW-817: the day is over; here a table of flesh and blood would put the game away."""
+
+    log = unlogged
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.today = ()

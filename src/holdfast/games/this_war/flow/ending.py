@@ -1,23 +1,27 @@
 """The end of the campaign (TW-1401 to TW-1408)."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes
 from holdfast.core.engine.effects import Over
 from holdfast.core.state.world import Outcome
+from holdfast.core.text.log import LogEntry
 from holdfast.games.this_war.book.pages import LastPage
+from holdfast.games.this_war.log import group, line
 from holdfast.games.this_war.vocabulary import Defeated, Reason, Result
 from holdfast.games.this_war.world import City
 
 
 def band(w: City, p: int) -> str:
-    """TW-1406: how a survivor comes out of it, by the sum of his States."""
-    total = sum(w.levels[p * 5 : p * 5 + 5])
+    """TW-1406: how a survivor comes out of it, by the sum of the States."""
+    total = sum(w.states(p))
     return "whole" if total <= 3 else "marked" if total <= 7 else "broken"
 
 
 class Ceasefire(Effect[City]):
     """TW-1401, TW-1402, TW-1404: the campaign ends at once; a starting Character makes it a victory."""
+
+    accounts_for = ("phase", "done", "goals")
 
     def apply(self, w: City, by: Cause) -> Effects:
         won = any(p in w.starting for p in w.group)
@@ -28,15 +32,24 @@ class Ceasefire(Effect[City]):
             return (Defeat("nobody-left", "TW-1403"),)
         return _epilogue(w, "victory" if won else "survival", "TW-1402" if won else "TW-1404")
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """TW-1401; with nobody left it is logged as a defeat."""
+        return line("ceasefire", n=w.day) if w.group else None
+
 
 class Defeat(Effect[City]):
     """TW-1403, TW-505: nobody is left, or nobody stood guard."""
 
     why: Defeated
     rule: str
+    beat = "end"
+    accounts_for = ("phase",)
 
     def apply(self, w: City, by: Cause) -> Effects:
         return _epilogue(w, self.why, self.rule)
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("defeat", why=self.why, n=w.day)
 
 
 def _epilogue(w: City, why: Reason, rule: str) -> Effects:
@@ -48,7 +61,17 @@ def _epilogue(w: City, why: Reason, rule: str) -> Effects:
     if closing != "end-defeat":
         pages += [f"epi-{w.id(p)}-{band(w, p)}" for p in w.group]
     outcome = Outcome(closing == "end-victory", why, rule)
-    return (*[LastPage(page) for page in pages], Over(outcome))
+    return (*[LastPage(page) for page in pages], CampaignOver(outcome))
+
+
+class CampaignOver(Over, tag="over"):
+    """TW-1402 to TW-1404: the campaign is over."""
+
+    beat = "end"
+    accounts_for = ("outcome",)
+
+    def log(self, w: Any, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("over", why=self.outcome.why, n=w.day, **group(w, w.group))
 
 
 class GameOver(Effect[City]):

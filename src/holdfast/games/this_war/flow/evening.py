@@ -4,16 +4,22 @@ from functools import lru_cache
 from itertools import permutations
 from typing import ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
-from holdfast.core.engine.menu import Menu, Option, needs
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Seat
+from holdfast.core.engine.journal import Entry
+from holdfast.core.engine.menu import Menu, Option, needs, option
 from holdfast.core.memo import MemoPerSeat
+from holdfast.core.text.log import LogEntry
 from holdfast.games.this_war.book.pages import ReadPage
 from holdfast.games.this_war.flow.ending import Defeat
+from holdfast.games.this_war.flow.options import NightPlan, SameTask
 from holdfast.games.this_war.house.spaces import FLOORBOARDS
 from holdfast.games.this_war.house.standing import beds
 from holdfast.games.this_war.leader import Decision, PassOn, put
+from holdfast.games.this_war.log import STATE, TURN, line, one, phase_entry, tag_entry
+from holdfast.games.this_war.options import Someone
 from holdfast.games.this_war.people.states import change, settle
-from holdfast.games.this_war.rules import FATIGUE, MOST_SCAVENGERS, NOBODY, PEOPLE, WORST, WOUNDS
+from holdfast.games.this_war.rules import FATIGUE, NOBODY, WORST, WOUNDS
+from holdfast.games.this_war.text import phrases
 from holdfast.games.this_war.vocabulary import TaskName
 from holdfast.games.this_war.world import City, others
 
@@ -22,6 +28,10 @@ TASKS = ("bed", "floor", "guard", "scavenge")
 
 class EveningPhase(Effect[City]):
     """TW-501: everybody gets one task; away Characters get none (TW-512)."""
+
+    beat = "phase"
+    accounts_for = ("phase", *TURN, "tasks", "tonight")
+    log = phase_entry("evening")
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.phase = "evening"
@@ -47,7 +57,7 @@ class Tasks(Decision):
         return (w.leader,) if self.next(w) >= 0 else ()
 
     def must_guard(self, w: City, p: int) -> bool:
-        """TW-505: is he the last one who could stand guard, and nobody does yet?"""
+        """TW-505: is this the last Character who could stand guard, and nobody does yet?"""
         if self.unguarded or w.level(p, FATIGUE) >= WORST:
             return False
         here = w.here()
@@ -55,16 +65,16 @@ class Tasks(Decision):
         for p in here:
             if tasks[p] == "guard":
                 return False
-            able += not tasks[p] and w.levels[p * 5 + FATIGUE] < WORST
+            able += not tasks[p] and w.level(p, FATIGUE) < WORST
         return able == 1
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         p = self.next(w)
-        given, sent = w.tasks, SENT[seat * PEOPLE + p]
+        given, sent = w.tasks, SENT[seat, p]
         awake = w.level(p, FATIGUE) < WORST
         must_sleep = needs(awake, "TW-510", "exhausted")
         out = given.count("scavenge")
-        full = needs(out < MOST_SCAVENGERS, "TW-506", "enough-scavengers")
+        full = needs(out < w.rules.most_scavengers, "TW-506", "enough-scavengers")
         if self.must_guard(w, p):
             put(menu, sent["guard"], ())
             if menu.explain:
@@ -73,7 +83,7 @@ class Tasks(Decision):
             return
         free = beds(w) - given.count("bed")
         put(menu, sent["bed"], needs(free > 0, "TW-502", "no-bed"))
-        floor = not awake or w.reach >> FLOORBOARDS & 1
+        floor = not awake or w.can_reach(FLOORBOARDS)
         put(menu, sent["floor"], needs(floor, "TW-513", "no-way"))
         put(menu, sent["guard"], must_sleep)
         put(menu, sent["scavenge"], must_sleep + full)
@@ -85,16 +95,16 @@ class Tasks(Decision):
         """A whole night as one answer: the ablest of those who are least worn stands guard, nobody goes out; all others sleep,
         the most tired in the Beds."""
         awake = [p for p in w.here() if w.level(p, FATIGUE) < WORST]
-        if len(awake) > 1 and (w.reach >> FLOORBOARDS & 1 or len(w.here()) - 1 <= free):
+        if len(awake) > 1 and (w.can_reach(FLOORBOARDS) or len(w.here()) - 1 <= free):
             guard = max(awake, key=lambda p: fit_to_guard(w, p))
-            menu.options.append(night_of(seat, f"watch:{w.id(guard)}", NOBODY, guard, asleep(w, guard), free))
+            menu.options.append(night_of(seat, Someone("watch", w.id(guard)), NOBODY, guard, asleep(w, guard), free))
 
     def night(self, w: City, free: int, seat: Seat, menu: Menu) -> None:
         """The same with somebody who goes out: who carries much and is little worn."""
         awake = [p for p in w.here() if w.level(p, FATIGUE) < WORST]
-        if len(awake) > 1 and w.places() and (w.reach >> FLOORBOARDS & 1 or len(w.here()) - 2 <= free):
+        if len(awake) > 1 and w.places() and (w.can_reach(FLOORBOARDS) or len(w.here()) - 2 <= free):
             out, guard = max(permutations(awake, 2), key=lambda two: fit_to_go(w, two[0]) + fit_to_guard(w, two[1]))
-            key = f"night:{w.id(out)}:{w.id(guard)}"
+            key = NightPlan(w.id(out), w.id(guard))
             menu.backs.append(night_of(seat, key, out, guard, asleep(w, guard, out), free))
 
     def together(self, w: City, free: int, seat: Seat, menu: Menu) -> None:
@@ -106,7 +116,7 @@ class Tasks(Decision):
         awake = all(w.level(p, FATIGUE) < WORST for p in left)
         for task, may in (
             ("bed", guarded and free >= len(left)),
-            ("floor", guarded and w.reach >> FLOORBOARDS & 1),
+            ("floor", guarded and w.can_reach(FLOORBOARDS)),
             ("guard", awake),
         ):
             if may:
@@ -116,10 +126,13 @@ class Tasks(Decision):
         if not any(w.tasks):
             self.night(w, beds(w), seat, menu)
         left = [p for p in w.here() if not w.tasks[p]]
-        if not w.guards() and w.reach >> FLOORBOARDS & 1 and any(w.level(p, FATIGUE) < WORST for p in left):
+        if not w.guards() and w.can_reach(FLOORBOARDS) and any(w.level(p, FATIGUE) < WORST for p in left):
             menu.add("unguarded", *[Task(p, "floor") for p in left], stay=True, back=True)
         if any(w.tasks[q] for q in w.here()):
             menu.add("take-back", TakeBackTask(), stay=True, back=True)
+
+    def log_answer(self, w: City, by: Cause, entry: Entry) -> LogEntry | None:
+        return line("unguarded") if entry.key == "unguarded" else None
 
 
 class Task(Effect[City]):
@@ -127,20 +140,25 @@ class Task(Effect[City]):
 
     person: int
     task: TaskName
+    beat = "move"
+    accounts_for = ("tasks",)
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.tasks[self.person] = self.task
         return ()
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("task", task=self.task, **one(w, self.person))
 
-SENT = MemoPerSeat(PEOPLE, lambda seat, p: {task: Option(task, seat, (Task(p, task),), stay=True) for task in TASKS})
+
+SENT = MemoPerSeat(lambda seat, p: {task: option(task, seat, (Task(p, task),), stay=True) for task in TASKS})
 """The tasks of one Character as one seat gives them."""
 
 
 @lru_cache(maxsize=4096)
 def same_task(seat: Seat, task: TaskName, left: tuple[int, ...]) -> Option:
     """One task for several people, as one seat gives it: made once and kept."""
-    return Option(f"all:{task}", seat, tuple([Task(p, task) for p in left]), stay=True)
+    return option(SameTask(task), seat, tuple([Task(p, task) for p in left]), stay=True)
 
 
 def fit_to_guard(w: City, p: int) -> float:
@@ -161,11 +179,14 @@ def night_of(seat: Seat, key: str, out: int, guard: int, sleepers: tuple[int, ..
     """Everybody's task for the night, as one seat gives them: made once and kept."""
     sleep = [Task(p, "bed" if i < free else "floor") for i, p in enumerate(sleepers)]
     leaves = [Task(out, "scavenge")] if out != NOBODY else []
-    return Option(key, seat, (*leaves, Task(guard, "guard"), *sleep), stay=True)
+    return option(key, seat, (*leaves, Task(guard, "guard"), *sleep), stay=True)
 
 
 class TakeBackTask(Effect[City]):
-    """The last task is taken back."""
+    """The last task is undone."""
+
+    accounts_for = ("tasks",)
+    log = tag_entry
 
     def apply(self, w: City, by: Cause) -> Effects:
         last = [p for p in w.here() if w.tasks[p]][-1]
@@ -176,15 +197,21 @@ class TakeBackTask(Effect[City]):
 class Night(Effect[City]):
     """TW-502 to TW-509: Fatigue changes as soon as all have a task; without a guard the campaign is lost."""
 
+    accounts_for = STATE
+
     def apply(self, w: City, by: Cause) -> Effects:
         w.scavengers = tuple([p for p in w.here() if w.tasks[p] == "scavenge"])
         w.stopped = ()
         for p in w.here():
             task = w.tasks[p]
             if task == "bed":
-                w.levels[p * 5 + FATIGUE] = 0
+                w.set_level(p, FATIGUE, 0)
             elif task:
-                change(w, p, FATIGUE, -2 if task == "floor" else 1)
+                change(w, p, FATIGUE, -w.rules.floor_rest if task == "floor" else 1)
         if not w.guards():
             return (ReadPage("rule-333"), Defeat("no-guard", "TW-505"))
         return settle(w)
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """TW-502 to TW-509."""
+        return line("night", crew=phrases.levels(w, w.here(), FATIGUE)) if w.here() else None

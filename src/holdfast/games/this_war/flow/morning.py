@@ -2,8 +2,9 @@
 
 from typing import ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes
 from holdfast.core.engine.effects import Under
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.this_war.book.objectives import NextObjective
 from holdfast.games.this_war.book.orders import RaidMod
 from holdfast.games.this_war.book.pending import due
@@ -12,6 +13,8 @@ from holdfast.games.this_war.cards import Chapter, Event
 from holdfast.games.this_war.flow.ending import Ceasefire
 from holdfast.games.this_war.house.spaces import FITTING
 from holdfast.games.this_war.leader import PassOn
+from holdfast.games.this_war.log import BLANK_TOKENS, group, line, tag_entry, top, yes
+from holdfast.games.this_war.text import phrases
 from holdfast.games.this_war.things.stores import Lose, LoseValue
 from holdfast.games.this_war.things.tokens import TokenRemove, lay_down
 from holdfast.games.this_war.things.tracks import Cold
@@ -20,6 +23,9 @@ from holdfast.games.this_war.world import City, under
 
 class MorningPhase(Effect[City]):
     """TW-204: pending Scripts, the card, its Cold, its text, then Wait tokens."""
+
+    beat = "phase"
+    accounts_for = ("day", "phase", "today", "fed", "drunk", "zones.event-now", "zones.waste")
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.day += 1
@@ -35,19 +41,29 @@ class MorningPhase(Effect[City]):
             back = (*back, Under(Cause(place="rats"), (gnawed,)))
         return (*back, *due(w, "events", (RevealEvent(),)), PayOut(), PassOn())
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("morning", n=w.day)
+
 
 class Back(Effect[City]):
-    """TW-1216: whoever was away until this morning is there again."""
+    """TW-1216: people who were away until this morning are there again."""
 
     people: tuple[int, ...]
+    accounts_for = ("away",)
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.away = tuple([a for a in w.away if a[0] not in self.people])
         return ()
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("back", **group(w, self.people))
+
 
 class RevealEvent(Effect[City]):
     """TW-201, TW-202, TW-209, TW-210: an empty deck counts as Ceasefire."""
+
+    beat = "card"
+    accounts_for = ("zones.events", "zones.event-now", "chapter", "food_price")
 
     def apply(self, w: City, by: Cause) -> Effects:
         if not w.size("events"):
@@ -58,7 +74,7 @@ class RevealEvent(Effect[City]):
         if isinstance(found, Chapter):
             w.chapter = found.number
             w.food_price = 0
-            cold = 0 if w.options["difficulty"] == "easier" else found.cold
+            cold = found.cold if w.rules.chapter_cold else 0
             debt: Effects = (DebtDue(),) if w.token("debt-note") is not None else ()
             return under(w, cause, (Cold(cold), *debt, NextObjective(), *found.effects))
         assert isinstance(found, Event)
@@ -67,9 +83,23 @@ class RevealEvent(Effect[City]):
         choices: Effects = (Offered(found.choices, must=True),) if found.choices else ()
         return under(w, cause, (Cold(found.cold), *found.effects, *choices))
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        """TW-201: the card; a Chapter with its number."""
+        card = top(w, "event-now")
+        if not card:
+            return line("no-event")
+        found = w.content.cards[w.zones["event-now"].top[-1]]
+        if isinstance(found, Chapter):
+            return line("chapter", card=card, n=found.number, text=phrases.flavour(card))
+        last = isinstance(found, Event) and found.ceasefire
+        return line("event", card=card, ceasefire=yes(last), text=phrases.flavour(card))
+
 
 class DebtDue(Effect[City]):
     """TW-1866: the Debt Note: tokens of value 8, or a worse Night Raid."""
+
+    accounts_for = BLANK_TOKENS
+    log = tag_entry
 
     def apply(self, w: City, by: Cause) -> Effects:
         lay_down(w, "debt-note")
@@ -78,6 +108,8 @@ class DebtDue(Effect[City]):
 
 class PayOut(Effect[City]):
     """TW-332: what was begun yesterday is ready; the Wait tokens are discarded."""
+
+    log = unlogged
 
     def apply(self, w: City, by: Cause) -> Effects:
         if not w.waits:

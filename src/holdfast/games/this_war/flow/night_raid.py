@@ -3,18 +3,25 @@
 from functools import lru_cache
 from typing import ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
-from holdfast.core.engine.menu import Menu, Option
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Seat
+from holdfast.core.engine.menu import Menu, Option, option
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.this_war.book.pending import due
 from holdfast.games.this_war.combat.raid import RevealRaid
 from holdfast.games.this_war.combat.weapons import ArmAll
 from holdfast.games.this_war.leader import Decision, PassOn
+from holdfast.games.this_war.log import TURN, line, phase_entry, tag_entry
+from holdfast.games.this_war.options import Number
 from holdfast.games.this_war.people.states import EndScene
 from holdfast.games.this_war.world import City
 
 
 class NightRaidPhase(Effect[City]):
-    """TW-724, TW-726, TW-727: every night, whoever is out; an ignored Raid draws no card, but crime goes on."""
+    """TW-724, TW-726, TW-727: every night, also without anybody at home; an ignored Raid draws no card, but crime goes on."""
+
+    beat = "phase"
+    accounts_for = ("phase", *TURN, "tasks", "tonight")
+    log = phase_entry("raid")
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.phase = "raid"
@@ -37,6 +44,9 @@ class ArmGuards(Effect[City]):
 class NoRaid(Effect[City]):
     """TW-726: an ignored Raid: nobody comes."""
 
+    accounts_for = ("raid_changes",)
+    log = tag_entry
+
     def apply(self, w: City, by: Cause) -> Effects:
         return ()
 
@@ -48,9 +58,10 @@ class CrimeWave(Effect[City]):
     """TW-720 to TW-723: two red-cornered cards, in any combination, are shuffled unseen into their decks; three in the
     harder game (TW-1504)."""
 
+    log = unlogged
+
     def apply(self, w: City, by: Cause) -> Effects:
-        most = 3 if w.options["difficulty"] == "harder" else 2
-        n = min(most, w.size("red-raids") + w.size("red-residents"))
+        n = min(w.rules.crime, w.size("red-raids") + w.size("red-residents"))
         return (Wave(n),) if n else ()
 
 
@@ -66,10 +77,12 @@ class Wave(Decision):
 
 
 class MoreCrime(Effect[City]):
-    """TW-720: so many red-cornered cards of each kind are shuffled unseen into their decks."""
+    """TW-720: red-cornered cards of each kind are shuffled unseen into their decks."""
 
     raids: int
     residents: int
+    beat = "loss"
+    accounts_for = ("zones.night-raids", "zones.residents", "zones.red-*")
 
     def apply(self, w: City, by: Cause) -> Effects:
         for _ in range(self.raids):
@@ -78,10 +91,13 @@ class MoreCrime(Effect[City]):
             w.pass_unseen("red-residents", "residents")
         return ()
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("crime", raids=self.raids, residents=self.residents)
+
 
 @lru_cache(maxsize=1024)
 def more(seat: Seat, raids: int, residents: int) -> Option:
-    return Option(f"raids:{raids}", seat, (MoreCrime(raids, residents),))
+    return option(Number("raids", raids), seat, (MoreCrime(raids, residents),))
 
 
 class RaidNightOver(Effect[City]):

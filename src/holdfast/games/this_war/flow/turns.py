@@ -2,20 +2,27 @@
 
 from typing import ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Seat
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import LogEntry
 from holdfast.games.this_war.actions.assigning import Assign
-from holdfast.games.this_war.actions.jobs import able
+from holdfast.games.this_war.actions.jobs import able, extra_shift
 from holdfast.games.this_war.actions.resolving import ResolveTurn
 from holdfast.games.this_war.book.objectives import pay_options
 from holdfast.games.this_war.leader import Decision, PassOn
+from holdfast.games.this_war.log import STATE, TURN, Args, group, leads, line, phase_entry, yes
 from holdfast.games.this_war.people.states import change, settle
 from holdfast.games.this_war.rules import BLOCKED, CANNED, FATIGUE, HUNGER, NOBODY, RAW
+from holdfast.games.this_war.text import phrases
 from holdfast.games.this_war.world import City
 
 
 class DayPhase(Effect[City]):
     """TW-301: three turns; what somebody promised to do longer tires him afterwards (TW-1842)."""
+
+    beat = "phase"
+    accounts_for = ("phase", *TURN, "tasks", "tonight")
+    log = phase_entry("day")
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.phase = "day"
@@ -26,20 +33,31 @@ class DayOver(Effect[City]):
     """TW-1842: the Fatigue of an Extra Shift comes at the end of the Day Actions."""
 
     quiet: ClassVar[bool] = True
+    beat = "phase"
+    accounts_for = (*STATE, *TURN)
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.shifts = ()
+        words = {extra_shift(w, p): p for p in w.group}
         for word in w.today:
-            if word.startswith("extra-shift:"):
-                change(w, w.person(word.removeprefix("extra-shift:")), FATIGUE, 1)
+            if word in words:
+                change(w, words[word], FATIGUE, 1)
         w.turn = 0
         return (*settle(w), PassOn())
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """TW-1842: beyond the last level of Fatigue it is Misery (TW-408)."""
+        if not w.shifts:
+            return None
+        return line("shift-over", crew="|".join([phrases.shift(w, p, state, n) for p, state, n in w.shifts]))
 
 
 class ActionTurn(Effect[City]):
     """TW-301: first all are assigned, then all is resolved, then the Journal passes; the last pass is the phase's."""
 
     n: int
+    beat = "move"
+    accounts_for = TURN
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.turn = self.n
@@ -49,6 +67,14 @@ class ActionTurn(Effect[City]):
         if has_price(w):
             return (BetweenTurns(self.n), Overtime(), *then)
         return (Overtime(), *then) if w.kept("extra-shift") != NOBODY or starving(w) else then
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        """TW-303: the turn, and whether somebody can still do something in it; the entry of the phase says who leads in the first."""
+        weak = [p for p in w.here() if not able(w, p)]
+        words: Args = {"n": self.n, "idle": yes(len(weak) == len(w.here())), **leads(w)}
+        if self.n == 1:
+            words["several"] = "no"
+        return line("action-turn", **words, **group(w, weak))
 
 
 def has_price(w: City) -> bool:
@@ -60,7 +86,7 @@ class BetweenTurns(Decision):
     """TW-207: before, between and after the turns an Objective may be paid for."""
 
     turn: int = 0
-    """The turn that comes; nought after the third."""
+    """The next turn; 0 after the third."""
 
     def asked(self, w: City, by: Cause) -> tuple[Seat, ...]:
         return (w.leader,) if has_price(w) else ()

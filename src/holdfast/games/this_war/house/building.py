@@ -1,20 +1,25 @@
 """Fittings built, moved, discarded and lost (TW-326 to TW-331, TW-337)."""
 
 from functools import lru_cache
+from typing import Any, Literal
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
-from holdfast.core.engine.menu import Blocks, Menu, Option, needs
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Seat, replace
+from holdfast.core.engine.menu import Blocks, Menu, Option, needs, option
 from holdfast.core.memo import MemoPerSeat
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.this_war.actions.hands import Hands
 from holdfast.games.this_war.actions.jobs import Assigned, can_help
 from holdfast.games.this_war.book.objectives import reached
 from holdfast.games.this_war.cards import Fitting
+from holdfast.games.this_war.house.options import Build, Place
 from holdfast.games.this_war.house.spaces import EMPTY, FITTING, SPACES
 from holdfast.games.this_war.house.standing import empty_slots, fit_for, fittings_built
 from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.log import BLANK_TOKENS, DONE, FITTINGS, Args, Logs, in_vain, key, line, one, top, yes
 from holdfast.games.this_war.pieces import Job
-from holdfast.games.this_war.rules import ITEM, PEOPLE, WOOD
+from holdfast.games.this_war.rules import ITEM, WOOD
+from holdfast.games.this_war.text import phrases
 from holdfast.games.this_war.things.tokens import use_up
 from holdfast.games.this_war.world import City, others
 
@@ -35,6 +40,7 @@ class FittingReturn(Effect[City]):
     n: int = 1
     then: tuple[AnyEffect, ...] = ()
     """Where one was hit."""
+    log = unlogged
 
     def apply(self, w: City, by: Cause) -> Effects:
         if not fittings_built(w):
@@ -49,13 +55,28 @@ class PickFitting(Decision):
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         for space, kind in enumerate(w.house):
             if kind >= FITTING:
-                menu.add(f"fitting:{SPACES[space]}", Unbuild(space))
+                menu.add(Place("fitting", SPACES[space]), Unbuild(space))
+
+
+def unbuilt_entry(message: str) -> Logs:
+    """TW-331: the Fitting is on top of its deck again."""
+
+    def entry(effect: Any, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        if w.house[effect.space] != EMPTY:
+            return in_vain(w, by, effect.space)
+        who = one(w, by.who) if by.who >= 0 else {}
+        return line(message, card=top(w, "fittings"), space=phrases.space(effect.space), **who)
+
+    return entry
 
 
 class Unbuild(Effect[City]):
     """TW-337: a Fitting is lost."""
 
     space: int
+    beat = "build"
+    accounts_for = (*DONE, *FITTINGS)
+    log = unbuilt_entry("unbuild")
 
     def apply(self, w: City, by: Cause) -> Effects:
         unbuild(w, self.space)
@@ -64,35 +85,35 @@ class Unbuild(Effect[City]):
 
 PARTS = (ITEM["mechanical-part"], ITEM["electrical-part"])
 """What a Tool Box makes up for."""
-SLOT_KEYS = tuple([f"slot:{space}" for space in SPACES])
+SLOT_OPTIONS = tuple([Place("slot", space) for space in SPACES])
 
 
 # --- what can be built ----------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=4096)
-def shift(seat: Seat, p: int, space: int, what: str) -> Option:
+def shift(seat: Seat, p: int, space: int, what: Literal["move", "demolish"]) -> Option:
     """TW-329, TW-331: a Fitting is moved or discarded."""
     then = (ChooseSlot(Job(p, "move", space)),) if what == "move" else (Assigned(Job(p, what, space)),)
-    return Option(f"{what}:{SPACES[space]}", seat, then, stay=True, back=True)
+    return option(Place(what, SPACES[space]), seat, then, stay=True, back=True)
 
 
 class Price:
     """A way to pay for a Fitting: with what helps."""
 
-    __slots__ = ("card", "helps", "key", "next_to", "options", "paid")
+    __slots__ = ("card", "helps", "next_to", "options", "paid", "spec")
 
-    def __init__(self, card: int, next_to: str, key: str, paid: tuple[tuple[int, int], ...], helps: str) -> None:
+    def __init__(self, card: int, next_to: str, spec: Build, paid: tuple[tuple[int, int], ...], helps: str) -> None:
         self.card = card
         self.next_to = next_to
-        self.key = key
+        self.spec = spec
         self.paid = paid
         self.helps = helps
-        self.options = MemoPerSeat(PEOPLE, self._option)
+        self.options = MemoPerSeat(self._option)
 
     def _option(self, seat: Seat, p: int) -> Option:
         job = Job(p, "build", -1, self.card, paid=self.paid, extra=self.helps)
-        return Option(f"build:{self.key}", seat, (ChooseSlot(job),), stay=True)
+        return option(self.spec, seat, (ChooseSlot(job),), stay=True)
 
 
 @lru_cache(maxsize=512)
@@ -108,9 +129,9 @@ def prices(content: Content, card: int, box: bool, carpenter: bool) -> tuple[Pri
             if with_man:
                 left[WOOD] = max(0, left[WOOD] - 2)
             helps = " ".join([name for name, on in (("tool-box", with_box), ("carpenter", with_man)) if on])
-            key = "+".join([fitting.id, *helps.split()])
+            spec = Build(fitting.id, "+".join(helps.split()))
             paid = tuple([(i, n) for i, n in left.items() if n])
-            found.append(Price(card, fitting.next_to, key, paid, helps))
+            found.append(Price(card, fitting.next_to, spec, paid, helps))
     return tuple(found)
 
 
@@ -122,19 +143,19 @@ def build_actions(w: City, hands: Hands, free: list[int], menu: Menu) -> None:
         return
     box = bool(w.tokens) and can_help(w, "tool-box")
     man = bool(w.tokens) and can_help(w, "carpenter")
-    at = hands.seat * PEOPLE + hands.p
+    at = hands.seat, hands.p
     for price in buildable(w.content, unplanned(w), box, man):
         for item, n in price.paid:
             if storage[item] < n:
                 if explain:
                     lacks = needs(False, "TW-326", "no-materials")
-                    menu.add(f"build:{price.key}", blocks=lacks + no_slot(w, free, price.next_to))
+                    menu.add(price.spec, blocks=lacks + no_slot(w, free, price.next_to))
                 break
         else:
             if fit_for(w, free, price.next_to):
                 options.append(price.options[at])
             elif explain:
-                menu.add(f"build:{price.key}", blocks=no_slot(w, free, price.next_to))
+                menu.add(price.spec, blocks=no_slot(w, free, price.next_to))
 
 
 def no_slot(w: City, free: list[int], next_to: str) -> Blocks:
@@ -181,18 +202,20 @@ class ChooseSlot(Decision):
         job = self.job
         for space in empty_slots(w, w.fitting(self.card(w)).next_to):
             put = replace(job, space=space) if job.what == "build" else replace(job, to=space)
-            menu.options.append(Option(SLOT_KEYS[space], seat, (Assigned(put),)))
+            menu.options.append(option(SLOT_OPTIONS[space], seat, (Assigned(put),)))
 
 
 # --- built, moved, discarded ----------------------------------------------------------------------------------------
 
 
 class BuildFitting(Effect[City]):
-    """TW-326: it stands, and can be used from the next turn on; not where the slot has been buried meanwhile."""
+    """TW-326: it is built, and can be used from the next turn on; not where the slot has been buried meanwhile."""
 
     card: int
     space: int
     helps: str
+    beat = "build"
+    accounts_for = (*DONE, *FITTINGS, *BLANK_TOKENS, "today")
 
     def apply(self, w: City, by: Cause) -> Effects:
         if w.house[self.space] != EMPTY:
@@ -205,12 +228,24 @@ class BuildFitting(Effect[City]):
                 w.remember("carpenter")
         return reached(w)
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        """TW-326, TW-1866: what was built, and what helped."""
+        if w.house[self.space] != FITTING + self.card:
+            return in_vain(w, by, self.space)
+        words: Args = {
+            "card": key(w, self.card),
+            "space": phrases.space(self.space),
+            "helps": "|".join(self.helps.split()),
+        }
+        return line("build", helped=yes(self.helps), **words, **one(w, by.who))
+
 
 class MoveFitting(Effect[City]):
-    """TW-329, TW-330: with its Wait token, if it still stands and the other slot is still empty."""
+    """TW-329, TW-330: with its Wait token, if it is still there and the other slot is still empty."""
 
     space: int
     to: int
+    accounts_for = (*DONE, *FITTINGS)
 
     def apply(self, w: City, by: Cause) -> Effects:
         if w.house[self.space] < FITTING or w.house[self.to] != EMPTY:
@@ -220,11 +255,19 @@ class MoveFitting(Effect[City]):
             w.waits[self.to] = w.waits.pop(self.space)
         return ()
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        if w.house[self.to] < FITTING:
+            return in_vain(w, by, self.to)
+        card = key(w, w.house[self.to] - FITTING)
+        return line("move-fitting", card=card, space=phrases.space(self.to), **one(w, by.who))
+
 
 class Demolish(Effect[City]):
     """TW-331: back to the Fittings deck, nothing is refunded."""
 
     space: int
+    accounts_for = (*DONE, *FITTINGS)
+    log = unbuilt_entry("demolish")
 
     def apply(self, w: City, by: Cause) -> Effects:
         if w.house[self.space] >= FITTING:

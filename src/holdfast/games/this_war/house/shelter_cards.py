@@ -1,13 +1,16 @@
 """Shelter cards: who can deal with them, and what they hide (TW-318 to TW-325, TW-1750 to TW-1755)."""
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Seat
 from holdfast.core.engine.menu import Menu, Option, needs
 from holdfast.core.memo import Memo
 from holdfast.core.state.observed_world import ObservedWorld
+from holdfast.core.text.log import LogEntry
 from holdfast.games.this_war.actions.hands import DEALINGS, KEYS, STRONG, TOOLS, Hands
 from holdfast.games.this_war.actions.jobs import can_help
 from holdfast.games.this_war.book.objectives import reached
+from holdfast.games.this_war.card_lookup import SHEETS
 from holdfast.games.this_war.cards import ShelterCard
+from holdfast.games.this_war.house.options import Place
 from holdfast.games.this_war.house.spaces import (
     BLOCKING,
     DIGGING,
@@ -24,8 +27,9 @@ from holdfast.games.this_war.house.spaces import (
     slots,
 )
 from holdfast.games.this_war.leader import Decision
-from holdfast.games.this_war.printed import SHEETS
-from holdfast.games.this_war.rules import IDS, ITEM, LOCK_HOLDS, LOCKPICK
+from holdfast.games.this_war.log import BLANK_TOKENS, DONE, GOODS, HOUSE, Args, in_vain, line, one, rolled, yes
+from holdfast.games.this_war.rules import IDS, ITEM, LOCKPICK
+from holdfast.games.this_war.text import phrases
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.stores import discard, gain
 from holdfast.games.this_war.things.tokens import carried, use_up
@@ -34,9 +38,10 @@ from holdfast.games.this_war.world import City
 
 
 class ShelterCardRestore(Effect[City]):
-    """A collapse: a plain heap of Rubble lies on a slot again, if that slot is empty."""
+    """A collapse: a plain heap of Rubble is put on a slot again, if that slot is empty."""
 
     slot: Slot
+    accounts_for = ("house", "reach")
 
     def apply(self, w: City, by: Cause) -> Effects:
         space = SPACE[self.slot]
@@ -44,6 +49,10 @@ class ShelterCardRestore(Effect[City]):
             w.house[space] = OF_TYPE["plain-rubble"]
             w.reach = accessible(w.house)
         return ()
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        space = SPACE[self.slot]
+        return line("restored", space=phrases.space(space)) if w.house[space] == PLAIN else None
 
 
 def house_actions(w: City, hands: Hands, left: tuple[int, ...], shut: int, menu: Menu) -> tuple[list[int], list[int]]:
@@ -77,8 +86,8 @@ def means(w: City, p: int) -> int:
 
 
 def helpers(w: City, hands: Hands, left: tuple[int, ...]) -> list[Memo[int, Option]]:
-    """TW-320, TW-342: what can be dug together with whoever else is free in this turn, in the order of the people; who is strong
-    needs nobody."""
+    """TW-320, TW-342: what can be dug together with anybody else who is free in this turn, in the order of the people; the strong
+    need nobody."""
     found, names = [], SHEETS[w.content].id
     for q in sorted(left) if not w.has(hands.p, "strong") else ():
         if q != hands.p:
@@ -95,11 +104,11 @@ def closed_cards(w: City, hands: Hands, shut: int, menu: Menu) -> None:
         if not EMPTY < kind < FITTING:
             continue
         verb, tool, rule = DEALINGS[kind]
-        key = f"{verb}:{SPACES[space]}"
+        spec = Place(verb, SPACES[space])
         if shut >> space & 1:
-            menu.closed(key, *needs(False, "TW-305", "taken"))
-        elif key not in [option.key for option in alone[kind][space]]:
-            menu.closed(key, *needs(False, rule, "no-tool", what=IDS[tool]))
+            menu.closed(spec, *needs(False, "TW-305", "taken"))
+        elif spec not in [way.spec for way in alone[kind][space]]:
+            menu.closed(spec, *needs(False, rule, "no-tool", what=IDS[tool]))
 
 
 # --- their hidden side ----------------------------------------------------------------------------------------------
@@ -109,7 +118,7 @@ SHELTER_DECKS = {kind: f"shelter-{name}" for kind, name in TYPES.items()}
 
 
 def may_lie(w: City, space: int) -> list[ShelterCard]:
-    """TW-324, TW-325, TW-1602: the cards of which one lies in a slot, as far as everybody can count: those of its type that
+    """TW-324, TW-325, TW-1602: the cards of which one is in a slot, as far as everybody can count: those of its type that
     nobody has seen yet, or the one that was turned over; under plain Rubble there is none."""
     if space in w.remnants:
         return [w.shelter_card(w.remnants[space])]
@@ -124,6 +133,8 @@ class OpenCard(Effect[City]):
     more."""
 
     space: int
+    beat = "card"
+    accounts_for = (*DONE, *HOUSE, *GOODS)
 
     def apply(self, w: City, by: Cause) -> Effects:
         space = self.space
@@ -149,6 +160,14 @@ class OpenCard(Effect[City]):
             w.reach = accessible(w.house)
         return reached(w)
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        """TW-318, TW-325: what lay there; Remnants must be dug once more."""
+        if w.house[self.space] not in (EMPTY, REMNANTS):
+            return in_vain(w, by, self.space)
+        words: Args = {"space": phrases.space(self.space), "goods": phrases.goods(w.moved), "found": yes(w.moved)}
+        words["remnants"] = yes(w.house[self.space] == REMNANTS)
+        return line("open-card", **words, **one(w, by.who))
+
 
 def empty_out(w: City, space: int, card: int) -> None:
     w.house[space] = EMPTY
@@ -165,14 +184,26 @@ class PickDoor(Effect[City]):
     person: int
     space: int
     again: bool = True
+    beat = "move"
+    accounts_for = (*DONE, *GOODS)
 
     def apply(self, w: City, by: Cause) -> Effects:
-        if black(w, "lock", self.person, LOCK_HOLDS + 1) > LOCK_HOLDS:
+        if black(w, "lock", self.person, w.rules.lock_holds + 1) > w.rules.lock_holds:
             discard(w, w.storage, LOCKPICK, 1)
             return (OpenCard(self.space),)
         if self.again and w.has(self.person, "picklock"):
             return (PickAgain(self.person, self.space),)
         return ()
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        roll = rolled(outcomes)
+        return line(
+            "pick-door",
+            space=phrases.space(self.space),
+            roll=roll,
+            open=yes(roll > w.rules.lock_holds),
+            **one(w, self.person),
+        )
 
 
 class PickAgain(Decision):
@@ -190,7 +221,11 @@ class UseKeys(Effect[City]):
     """TW-1866: the Ring of Keys opens a door without Lockpick and roll."""
 
     space: int
+    accounts_for = (*DONE, *BLANK_TOKENS)
 
     def apply(self, w: City, by: Cause) -> Effects:
         use_up(w, "ring-of-keys")
         return (OpenCard(self.space),)
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("use-keys", space=phrases.space(self.space), **one(w, by.who))

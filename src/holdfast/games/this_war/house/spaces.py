@@ -41,7 +41,7 @@ SLOTS = {
 FREE = ("g3", "u3")
 """TW-034: empty from the start."""
 HEAPS = ("u3",)
-"""TW-1502: on the advanced board plain Rubble lies there instead."""
+"""TW-1502: on the advanced board plain Rubble is there instead."""
 BLOCKING = frozenset({RUBBLE, DOOR, BARS, REMNANTS, PLAIN})
 DIGGING = (RUBBLE, REMNANTS, PLAIN)
 

@@ -1,4 +1,4 @@
-"""What stands in the house, and where something can be put (TW-326 to TW-328, TW-339, TW-502)."""
+"""What is built in the house, and where something can be put (TW-326 to TW-328, TW-339, TW-502)."""
 
 from holdfast.games.this_war.actions.jobs import busy
 from holdfast.games.this_war.cards import Fitting

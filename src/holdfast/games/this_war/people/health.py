@@ -2,12 +2,16 @@
 
 from typing import ClassVar
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Seat
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.this_war.cards import Turn
 from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.log import BLANK_TOKENS, GOODS, STATE, Args, line, one, rolled, yes
+from holdfast.games.this_war.options import GivenTo
 from holdfast.games.this_war.people.states import Settled, change
-from holdfast.games.this_war.rules import BANDAGES, BED_HELPS, BLACK, CANNED, HERBAL, HUNGER, ILLNESS, MEDS, RAW, WOUNDS
+from holdfast.games.this_war.rules import BANDAGES, BLACK, CANNED, HERBAL, HUNGER, ILLNESS, MEDS, RAW, STATES, WOUNDS
+from holdfast.games.this_war.text import phrases
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.tokens import TokenUse, use_up
 from holdfast.games.this_war.vocabulary import StateName
@@ -45,7 +49,7 @@ class DawnMeds(Decision):
         found = []
         for state, items in ((ILLNESS, (MEDS, HERBAL)), (WOUNDS, (BANDAGES,))):
             there = [item for item in items for _ in range(w.storage[item])]
-            given = [bool(w.bandaged >> p & 1) if state == WOUNDS else w.meds[p] >= 0 for p in range(len(w.meds))]
+            given = [w.has_bandages(p) if state == WOUNDS else w.meds[p] >= 0 for p in range(len(w.meds))]
             need = [p for p in w.here() if w.level(p, state) and not given[p]]
             worst = sorted(need, key=lambda p: -w.level(p, state))
             found += list(zip(worst, there, strict=False))
@@ -53,10 +57,12 @@ class DawnMeds(Decision):
 
 
 class AssignMeds(Effect[City]):
-    """TW-803, TW-804: it lies there until Fate orders its discard."""
+    """TW-803, TW-804: it stays there until Fate orders its discard."""
 
     person: int
     item: int
+    beat = "use"
+    accounts_for = ("meds", "bandaged", *GOODS)
 
     def apply(self, w: City, by: Cause) -> Effects:
         outside = self.person in w.scavengers and w.phase in ("scavenging", "raid")
@@ -66,6 +72,9 @@ class AssignMeds(Effect[City]):
         else:
             w.meds[self.person] = self.item
         return ()
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("assign-meds", goods=phrases.goods([(self.item, 1)]), **one(w, self.person))
 
 
 class DoctorCalls(Decision):
@@ -79,7 +88,7 @@ class DoctorCalls(Decision):
         for p in w.here():
             for state, name in ((ILLNESS, "illness"), (WOUNDS, "wounds")):
                 if w.level(p, state):
-                    menu.add(f"treat:{w.id(p)}:{name}", Treat(p, state))
+                    menu.add(GivenTo("treat", w.id(p), name), Treat(p, state))
 
 
 class Treat(Effect[City]):
@@ -87,44 +96,58 @@ class Treat(Effect[City]):
 
     person: int
     state: int
+    beat = "use"
+    accounts_for = ("levels", *BLANK_TOKENS)
 
     def apply(self, w: City, by: Cause) -> Effects:
         use_up(w, "old-doctor")
         change(w, self.person, self.state, -1)
         return ()
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("treat", state=STATES[self.state], now=w.level(self.person, self.state), **one(w, self.person))
+
 
 # --- what Fate does -------------------------------------------------------------------------------------------------
 
 
-WARMTH = 2
-"""TW-1866: what Warm Clothes take off the Cold."""
-
-
 class ColdCheck(Effect[City]):
     """TW-1801: for each Character a roll; up to the number of Cold tokens Illness +1. Warm Clothes count 2 less."""
+
+    beat = "dice"
 
     def apply(self, w: City, by: Cause) -> Effects:
         cold = freezing(w)
         worn: Effects = (TokenUse("warm-clothes"),) if w.token("warm-clothes") is not None else ()
         return (*worn, *[Freeze(p, cold) for p in w.here()], Settled()) if cold else worn
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        """TW-1801."""
+        return line("cold-check", n=w.cold)
+
 
 def freezing(w: City) -> int:
-    """TW-1801, TW-1866: with so much on the black die, or less, somebody falls ill."""
-    return max(0, w.cold - (WARMTH if w.token("warm-clothes") is not None else 0))
+    """TW-1801, TW-1866: the highest roll of the black die at which somebody falls ill."""
+    return max(0, w.cold - (w.rules.warm_clothes if w.token("warm-clothes") is not None else 0))
 
 
 class Freeze(Effect[City]):
-    """The roll of one Character for so much Cold."""
+    """The roll of one Character against the Cold."""
 
     person: int
     cold: int
+    beat = "loss"
+    accounts_for = STATE
 
     def apply(self, w: City, by: Cause) -> Effects:
         if black(w, "cold", self.person, -self.cold) <= self.cold:
             change(w, self.person, ILLNESS, 1)
         return ()
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        """TW-1801."""
+        ill = yes(rolled(outcomes) <= self.cold)
+        return line("freeze", roll=rolled(outcomes), ill=ill, now=w.level(self.person, ILLNESS), **one(w, self.person))
 
 
 class Sickness(Effect[City]):
@@ -132,6 +155,7 @@ class Sickness(Effect[City]):
 
     state: StateName
     turn: Turn
+    log = unlogged
 
     def apply(self, w: City, by: Cause) -> Effects:
         state = ILLNESS if self.state == "illness" else WOUNDS
@@ -139,15 +163,9 @@ class Sickness(Effect[City]):
         for p in w.here():
             if not w.level(p, state):
                 continue
-            item = w.meds[p] if state == ILLNESS else BANDAGES if w.bandaged >> p & 1 else -1
+            item = w.meds[p] if state == ILLNESS else BANDAGES if w.has_bandages(p) else -1
             then.append(Medicine(p, state, item) if item >= 0 else Untreated(p, state, self.turn))
         return (*then, Settled()) if then else ()
-
-
-HERBS_HELP = 5
-"""TW-1803: so much, or more, and Herbal Meds help."""
-CURES = {MEDS: 2, BANDAGES: 2, HERBAL: 1}
-"""TW-1803: how many levels medicine takes off."""
 
 
 class Medicine(Effect[City]):
@@ -156,6 +174,8 @@ class Medicine(Effect[City]):
     person: int
     state: int
     item: int
+    beat = "use"
+    accounts_for = ("levels", "meds", "bandaged", "box")
 
     def apply(self, w: City, by: Cause) -> Effects:
         p, item = self.person, self.item
@@ -164,23 +184,47 @@ class Medicine(Effect[City]):
             w.bandaged &= ~(1 << p)
         else:
             w.meds[p] = -1
-        if item != HERBAL or black(w, "medicine", p, HERBS_HELP) >= HERBS_HELP:
-            change(w, p, self.state, -CURES[item])
+        if item != HERBAL or black(w, "medicine", p, w.rules.herbs_help) >= w.rules.herbs_help:
+            change(w, p, self.state, -w.rules.cures(item))
         return ()
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        """TW-1803: Herbal Meds need a roll."""
+        what = phrases.goods([(self.item, 1)])
+        roll = rolled(outcomes) if self.item == HERBAL else 0
+        kind = "bandages" if self.item == BANDAGES else "meds"
+        levels: Args = {
+            "now": w.level(self.person, self.state),
+            "roll": roll,
+            "worked": yes(not roll or roll >= w.rules.herbs_help),
+        }
+        return line("medicine", kind=kind, goods=what, state=STATES[self.state], **levels, **one(w, self.person))
 
 
 class Untreated(Effect[City]):
-    """TW-1802: the roll of one Character; more for whoever slept in a Bed."""
+    """TW-1802: the roll of one Character, with a bonus after a night in a Bed."""
 
     person: int
     state: int
     turn: Turn
+    beat = "loss"
+    accounts_for = STATE
 
     def apply(self, w: City, by: Cause) -> Effects:
-        bed = BED_HELPS if w.tasks[self.person] == "bed" else 0
+        bed = w.rules.bed_bonus if w.tasks[self.person] == "bed" else 0
         rolled = min(BLACK, black(w, "untreated", self.person, -self.turn.up, bed) + bed)
         if rolled <= self.turn.up:
             change(w, self.person, self.state, 1)
         elif rolled >= self.turn.down:
             change(w, self.person, self.state, -1)
         return ()
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        """TW-1802."""
+        plus = w.rules.bed_bonus if w.tasks[self.person] == "bed" else 0
+        roll = min(BLACK, rolled(outcomes) + plus)
+        turn = "worse" if roll <= self.turn.up else "better" if roll >= self.turn.down else "same"
+        words: Args = {"roll": rolled(outcomes), "bed": yes(plus), "plus": plus, "turn": turn}
+        return line(
+            "untreated", state=STATES[self.state], now=w.level(self.person, self.state), **words, **one(w, self.person)
+        )

@@ -2,14 +2,17 @@
 
 from typing import ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Seat, replace
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.this_war.book.pages import ReadPage
+from holdfast.games.this_war.card_lookup import SHEETS
 from holdfast.games.this_war.cards import Who
 from holdfast.games.this_war.flow.ending import Defeat
 from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.log import GOODS, STATE, group, line, one, rolled
+from holdfast.games.this_war.options import Someone
 from holdfast.games.this_war.people.whom import one_by_one, people
-from holdfast.games.this_war.printed import SHEETS
 from holdfast.games.this_war.rules import (
     BANDAGES,
     CANNED,
@@ -20,8 +23,10 @@ from holdfast.games.this_war.rules import (
     RAW,
     STATES,
     UNARMED,
+    WORST,
     WOUNDS,
 )
+from holdfast.games.this_war.text import phrases
 from holdfast.games.this_war.things.dice import black
 from holdfast.games.this_war.things.stores import Lose, discard
 from holdfast.games.this_war.vocabulary import Leaving
@@ -29,7 +34,7 @@ from holdfast.games.this_war.world import City, others
 
 
 def fall(w: City, p: int, state: int) -> None:
-    """TW-1008, TW-1017: whoever reaches level 4 is out at once; he is spoken of when the scene is over (TW-1011: both
+    """TW-1008, TW-1017: a Character who reaches level 4 is out at once; the farewell follows the scene (TW-1011: both
     States count where two reach it in one step)."""
     for i, (q, mask) in enumerate(w.fallen):
         if q == p:
@@ -42,14 +47,14 @@ def fall(w: City, p: int, state: int) -> None:
 
 
 def leave(w: City, p: int) -> None:
-    """TW-1013, TW-804: what he held is common property again, in a Raid when it is over (TW-1019); his medicine goes back
+    """TW-1013, TW-804: the weapon is common property again, in a Raid when it is over (TW-1019); the medicine goes back
     to the box."""
     if w.raid is None:
         drop_weapon(w, p)
     if w.meds[p] != NOBODY:
         w.box[w.meds[p]] += 1
         w.meds[p] = NOBODY
-    if w.bandaged >> p & 1:
+    if w.has_bandages(p):
         w.box[BANDAGES] += 1
         w.bandaged &= ~(1 << p)
     w.group = others(w.group, (p,))
@@ -61,7 +66,7 @@ def leave(w: City, p: int) -> None:
 
 
 def drop_weapon(w: City, p: int) -> None:
-    """TW-335, TW-1013: a weapon in his hands goes back to where it came from."""
+    """TW-335, TW-1013: a weapon in hand goes back to where it came from."""
     if w.held[p] != UNARMED:
         stock = w.pile if p in w.scavengers else w.storage
         stock[w.held[p]] += 1
@@ -88,7 +93,7 @@ class Farewells(Decision):
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         for p, mask in w.fallen:
-            menu.add(f"person:{w.id(p)}", Farewell(p, mask), self)
+            menu.add(Someone("person", w.id(p)), Farewell(p, mask), self)
 
     def apply(self, w: City, by: Cause) -> Effects:
         if w.fallen:
@@ -106,6 +111,8 @@ class Farewell(Effect[City]):
 
     person: int
     states: int
+    beat = "death"
+    accounts_for = ("fallen", "wavering")
 
     def apply(self, w: City, by: Cause) -> Effects:
         worst = [s for s in range(5) if self.states >> s & 1]
@@ -124,15 +131,24 @@ class Farewell(Effect[City]):
             then = (*then, Lose("any", 2, if_possible=True))
         return (*then, Removed(self.person, f"{STATES[state]}-{ending}"))
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        """TW-1006: a Character who reached the fourth level of one or two States."""
+        worst = [STATES[s] for s in range(5) if self.states >> s & 1]
+        return line("farewell", states="|".join(worst), n=WORST, **one(w, self.person))
+
 
 class TakeAlong(Effect[City]):
-    """TW-1016: whoever walks out takes some food along."""
+    """TW-1016: a Character who walks out takes some food along."""
 
     item: int
+    accounts_for = GOODS
 
     def apply(self, w: City, by: Cause) -> Effects:
         discard(w, w.stock(), self.item, 1)
         return ()
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("take-along", goods=phrases.goods([(self.item, 1)]))
 
 
 class Removed(Effect[City]):
@@ -140,24 +156,35 @@ class Removed(Effect[City]):
 
     person: int
     how: str
+    beat = "death"
+    accounts_for = (*STATE, "tasks", "losses", "deaths", "zones.group", "zones.waste")
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.fallen = tuple([f for f in w.fallen if f[0] != self.person])
         leave(w, self.person)
         for state in range(5):
-            w.levels[self.person * 5 + state] = 0
+            w.set_level(self.person, state, 0)
         w.tasks[self.person] = ""
         w.losses += 1
         w.deaths = (*w.deaths, self.how)
         w.move(SHEETS[w.content].card[self.person], "group", "waste")
         return ()
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        """TW-1013: dead or gone; those who are yet to be spoken of are still counted. The last one leaves nobody (TW-1020)."""
+        how = self.how.rpartition("-")[2]
+        rest = (*w.group, *[p for p, _ in w.fallen])
+        if not rest and how in ("departure", "breakdown"):
+            how = f"last-{how}"
+        return line("removed", how=how, left=len(rest), rest=group(w, rest)["who"], **one(w, self.person))
+
 
 class RemoveCharacter(Effect[City]):
-    """A Script takes somebody out of the group; he counts as gone (TW-1014)."""
+    """A Script takes somebody, who counts as gone, out of the group (TW-1014)."""
 
     who: Who
     cause: Leaving = "gone"
+    log = unlogged
 
     def apply(self, w: City, by: Cause) -> Effects:
         if not isinstance(self.who, str):
@@ -176,7 +203,9 @@ class AnybodyLeft(Effect[City]):
 
 
 class Shaken(Effect[City]):
-    """TW-630, Script 266: after a death outside one roll; whoever has as much Empathy stops scavenging."""
+    """TW-630, Script 266: after a death outside one roll; all with at least that Empathy stop scavenging."""
+
+    accounts_for = ("stopped", "fell_outside")
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.fell_outside = False
@@ -186,3 +215,11 @@ class Shaken(Effect[City]):
         stopped = [p for p in w.searching() if w.empathy(p) >= rolled]
         w.stopped = (*w.stopped, *stopped)
         return (ReadPage("rule-266"),)
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """TW-630: who turns back after a death outside."""
+        if not outcomes:
+            return None
+        return line(
+            "shaken", roll=rolled(outcomes), **group(w, [p for p in w.stopped if w.empathy(p) >= rolled(outcomes)])
+        )

@@ -2,13 +2,16 @@
 
 from typing import ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Seat, replace
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.this_war.cards import Who
 from holdfast.games.this_war.leader import ChoosePeople, Decision
+from holdfast.games.this_war.log import KEPT, STATE, line, one, top, yes
 from holdfast.games.this_war.people.leaving import Farewells, fall
-from holdfast.games.this_war.people.whom import one_by_one, people
+from holdfast.games.this_war.people.whom import DELEGATED, concerned, one_by_one, people
 from holdfast.games.this_war.rules import FATIGUE, MISERY, STATES, WORST
+from holdfast.games.this_war.text import phrases
 from holdfast.games.this_war.vocabulary import StateName, Whom
 from holdfast.games.this_war.world import City
 
@@ -17,10 +20,10 @@ def change(w: City, p: int, state: int, n: int) -> None:
     """TW-1002, TW-408, TW-1012: a State rises or falls between 0 and 4; level 4 acts at once (TW-1006)."""
     if p not in w.group:
         return
-    at = p * 5 + state
-    before = w.levels[at]
+    before = w.level(p, state)
     level = before + n
-    w.levels[at] = now = max(0, min(WORST, level))
+    now = max(0, min(WORST, level))
+    w.set_level(p, state, now)
     if now != before:
         w.shifts = (*w.shifts, (p, state, now - before))
     if level < WORST:
@@ -35,10 +38,27 @@ def change(w: City, p: int, state: int, n: int) -> None:
 
 
 def shift(w: City, who: tuple[int, ...], state: int, n: int) -> None:
-    """The same for several people; the log tells what has changed."""
+    """The same for several people; the log reports what has changed."""
     w.shifts = ()
     for p in who:
         change(w, p, state, n)
+
+
+def changed(w: City) -> LogEntry | None:
+    """States that really rose or fell, with the levels they have now; one that was at its end already is left out."""
+    if not w.shifts:
+        return None
+    who, states, steps = zip(*w.shifts, strict=True)
+    if len(who) == 1:
+        out = yes(who[0] not in w.group)
+        now = w.level(who[0], states[0])
+        return line("state", state=STATES[states[0]], n=steps[0], now=now, out=out, **one(w, who[0]))
+    if len(set(states)) > 1:
+        return line("shifts", crew="|".join([phrases.shift(w, p, state, n) for p, state, n in w.shifts]))
+    crew = phrases.levels(w, who, states[0])
+    if len(set(steps)) > 1:
+        return line("set-state", state=STATES[states[0]], crew=crew)
+    return line("states", state=STATES[states[0]], n=steps[0], crew=crew)
 
 
 def settle(w: City) -> Effects:
@@ -70,6 +90,8 @@ class State(Effect[City]):
     """Only those within these levels can be picked."""
     need: bool = False
     """Nothing happens where there are too few to pick (TW-1842)."""
+    beat = "wound"
+    accounts_for = STATE
 
     def apply(self, w: City, by: Cause) -> Effects:
         state, who = STATES.index(self.state), self.who
@@ -96,6 +118,12 @@ class State(Effect[City]):
         """TW-1842: are fewer people there than are to be picked?"""
         return not isinstance(self.who, str) and len(people(w, by, self.who.of)) < self.who.chosen
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """TW-1002: it is logged when it is known whom it concerns."""
+        if not isinstance(self.who, str) or self.who in DELEGATED:
+            return None
+        return changed(w)
+
 
 def within(w: City, among: tuple[int, ...], state: int, low: int, high: int) -> tuple[int, ...]:
     """Those of the people whose State is within these levels."""
@@ -113,6 +141,7 @@ class SetState(Effect[City]):
     who: Who
     state: StateName
     level: int
+    accounts_for = STATE
 
     def apply(self, w: City, by: Cause) -> Effects:
         state = STATES.index(self.state)
@@ -122,12 +151,19 @@ class SetState(Effect[City]):
             change(w, p, state, self.level - w.level(p, state))
         return settle(w)
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        who = concerned(w, by, self.who)
+        return (
+            line("set-state", state=self.state, crew=phrases.levels(w, who, STATES.index(self.state))) if who else None
+        )
+
 
 class WoundsSplit(Effect[City]):
     """The Leader distributes Wounds, one at a time, among these people; nobody who is out gets more (TW-707)."""
 
     n: int
     who: Whom = "all-present"
+    log = unlogged
 
     def apply(self, w: City, by: Cause) -> Effects:
         among = people(w, by, self.who)
@@ -137,7 +173,7 @@ class WoundsSplit(Effect[City]):
 
 
 class Promised(Decision):
-    """TW-1841 (15): once, when a Character would reach Misery 4, he stays at 3."""
+    """TW-1841 (15): once, a Character who would reach Misery 4 stays at 3."""
 
     person: int
 
@@ -147,25 +183,35 @@ class Promised(Decision):
 
 
 class KeepPromise(Effect[City]):
-    """TW-1841 (15): he stays at Misery 3, and the card is used; nobody else is held by it."""
+    """TW-1841 (15): the Character stays at Misery 3, and the card is used; nobody else is held by it."""
 
     person: int
+    beat = "gain"
+    accounts_for = ("levels", "wavering", *KEPT)
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.wavering = tuple([p for p in w.wavering if p != self.person])
-        w.levels[self.person * 5 + MISERY] = WORST - 1
+        w.set_level(self.person, MISERY, WORST - 1)
         w.move(w.kept("promise"), "kept", "narrative-discard")
         return tuple([LetGo(p) for p in w.wavering])
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("keep-promise", card=top(w, "narrative-discard"), **one(w, self.person))
+
 
 class LetGo(Effect[City]):
-    """TW-1841 (15): the card is kept, and he is out (TW-1008)."""
+    """TW-1841 (15): the card is kept, and the Character is out (TW-1008)."""
 
     person: int
+    accounts_for = STATE
 
     def apply(self, w: City, by: Cause) -> Effects:
         fall(w, self.person, MISERY)
         return ()
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        """TW-1841 (15): the promise is not called in."""
+        return line("let-go", **one(w, self.person))
 
 
 class EndScene(Effect[City]):

@@ -4,15 +4,17 @@ from typing import ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import unlogged
 from holdfast.games.this_war.cards import Pick, Who
 from holdfast.games.this_war.leader import ChoosePeople, Decision, bind
+from holdfast.games.this_war.options import Someone
 from holdfast.games.this_war.rules import MISERY
 from holdfast.games.this_war.vocabulary import Whom
 from holdfast.games.this_war.world import City, others, under
 
 
 def people(w: City, by: Cause, who: str) -> tuple[int, ...]:
-    """The Characters a word of the cards means; whoever is no longer there is left out (TW-1226)."""
+    """The Characters a word of the cards means; people who are no longer there are left out (TW-1226)."""
     if who == "all":
         return w.here()
     if who == "all-present":
@@ -28,7 +30,7 @@ def people(w: City, by: Cause, who: str) -> tuple[int, ...]:
     if who == "others":
         return others(w.at_home(), (by.who,))
     if who == "most-miserable":
-        return highest(w.at_home(), [w.levels[p * 5 + MISERY] for p in w.at_home()])
+        return highest(w.at_home(), [w.level(p, MISERY) for p in w.at_home()])
     if who == "kindest":
         return highest(w.at_home(), [w.empathy(p) for p in w.at_home()])
     found = []
@@ -36,6 +38,20 @@ def people(w: City, by: Cause, who: str) -> tuple[int, ...]:
         if name == who and p in w.group:
             found.append(p)
     return tuple(found)
+
+
+DELEGATED = ("most-miserable", "kindest")
+"""Words for people of whom one is picked first."""
+
+
+def concerned(w: City, by: Cause, who: Who) -> list[int]:
+    """The people an effect concerned, those bound to a name even if they fell by it; nobody before they are picked."""
+    if not isinstance(who, str):
+        return []
+    if who == "me" and by.who >= 0:
+        return [by.who]
+    named = [p for name, p in by.bound if name == who]
+    return named or list(people(w, by, who))
 
 
 def highest(among: tuple[int, ...], has: list[int]) -> tuple[int, ...]:
@@ -67,14 +83,15 @@ class OneAndAnother(Decision):
         for p in home:
             others = tuple([q for q in home if q != p and w.empathy(q) >= self.empathy])
             then: Effects = (ChoosePeople(1, others, self.another),) if others else ()
-            menu.add(f"person:{w.id(p)}", *self.one, *then, by=bind(by, "picked", (p,)))
+            menu.add(Someone("person", w.id(p)), *self.one, *then, by=bind(by, "picked", (p,)))
 
 
 class Each(Effect[City]):
-    """The same for each of these people, as if he did it."""
+    """The same for each of these people, as if they did it."""
 
     who: Whom
     then: tuple[AnyEffect, ...]
+    log = unlogged
 
     def apply(self, w: City, by: Cause) -> Effects:
         for p in reversed(people(w, by, self.who)):
@@ -84,7 +101,7 @@ class Each(Effect[City]):
 
 
 class ForOne(Effect[City]):
-    """Void where he is no longer there."""
+    """Void if the Character is no longer there."""
 
     then: tuple[AnyEffect, ...]
     quiet: ClassVar[bool] = True

@@ -6,11 +6,11 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from holdfast.core.text.localizer import MissingText
+from holdfast.games.this_war.card_lookup import SHEETS
 from holdfast.games.this_war.cards import BOOKS, Script
 from holdfast.games.this_war.house.spaces import ACTION_SPACES, CRACKS, FITTING, FLOOR, SPACE, STAIRS, TYPES
-from holdfast.games.this_war.printed import SHEETS
 from holdfast.games.this_war.rules import AXE, BLAST, FAMILIES, IDS, OUT_OF_AMMO, STORY, UNARMED
-from holdfast.games.this_war.text.log.phrases import PREFIX
+from holdfast.games.this_war.text.phrases import PREFIX
 from holdfast.games.this_war.world import City
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def paid(localizer: "Localizer", price: Iterable[tuple[int, int]]) -> str:
 
 
 def weapon(localizer: "Localizer", item: int) -> str:
-    """What somebody holds in his hands."""
+    """What somebody holds."""
     return localizer.say("bare-hands") if item == UNARMED else localizer.noun(IDS[item])
 
 
@@ -115,7 +115,7 @@ def where(localizer: "Localizer", space: str) -> str:
 
 
 def lies_at(localizer: "Localizer", w: City, space: str) -> str:
-    """What lies in a space of the house: a Shelter card by its type, a Fitting by its name, or nothing."""
+    """What is in a space of the house: a Shelter card by its type, a Fitting by its name, or nothing."""
     kind = w.house[SPACE[space]]
     if kind >= FITTING:
         return localizer.noun(w.content.cards[kind - FITTING].key)

@@ -2,21 +2,20 @@
 
 from functools import lru_cache
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Seat, replace
 from holdfast.core.engine.effects import Under
-from holdfast.core.engine.menu import Blocks, Menu, Option, needs
+from holdfast.core.engine.menu import Blocks, Menu, Option, needs, option
 from holdfast.core.memo import Memo
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.this_war.leader import Decision, put
+from holdfast.games.this_war.log import GOODS, group, line, one, tag_entry
+from holdfast.games.this_war.options import Goods
 from holdfast.games.this_war.pieces import Deal
 from holdfast.games.this_war.rules import FAMILIES, IDS, NOBODY
-from holdfast.games.this_war.things.stores import PickValue, covering, discard, gain, there, total_value
+from holdfast.games.this_war.text import phrases
+from holdfast.games.this_war.things.stores import COMMISSION, PickValue, covering, discard, gain, there, total_value
 from holdfast.games.this_war.vocabulary import Family
 from holdfast.games.this_war.world import City
-
-COMMISSION = "commission"
-"""TW-962: what is given up before the barter, and why."""
-BARGAIN = 3
-"""Katia lowers the total price by so much, once per barter."""
 
 
 class Barter(Effect[City]):
@@ -24,6 +23,7 @@ class Barter(Effect[City]):
 
     offer: tuple[Family, ...]
     commission: int = 0
+    log = unlogged
 
     def price(self, w: City) -> int:
         return 0 if w.with_ability("bargain") != NOBODY else self.commission
@@ -39,7 +39,7 @@ class Barter(Effect[City]):
         items = sorted({i for family in self.offer for i in FAMILIES["any-token" if family == "any" else family]})
         price = PickValue(self.price(w), "here")
         fee: Effects = (Under(replace(by, place=COMMISSION), (price,)),) if price.n else ()
-        return (*fee, OpenDeal(tuple(items), BARGAIN if bargain else 0))
+        return (*fee, OpenDeal(tuple(items), w.rules.bargain if bargain else 0))
 
 
 class OpenDeal(Effect[City]):
@@ -47,10 +47,18 @@ class OpenDeal(Effect[City]):
 
     offer: tuple[int, ...]
     credit: int
+    beat = "gain"
+    accounts_for = ("deal",)
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.deal = Deal(self.offer, self.credit)
         return (Haggle(),)
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        """TW-962: Katia bargains."""
+        who = w.with_ability("bargain")
+        words = one(w, who) if who != NOBODY else group(w, ())
+        return line("open-deal", n=self.credit, **words)
 
 
 class Haggle(Decision):
@@ -96,19 +104,19 @@ class Haggle(Decision):
 
 @lru_cache(maxsize=4096)
 def handful(seat: Seat, item: int, n: int) -> Option:
-    return Option(f"give:{IDS[item]}:{n}", seat, (GiveGoods(item, n),), stay=True)
+    return option(Goods("give", IDS[item], n), seat, (GiveGoods(item, n),), stay=True)
 
 
 @lru_cache(maxsize=4096)
 def takeful(seat: Seat, item: int, n: int) -> Option:
-    return Option(f"take:{IDS[item]}:{n}", seat, (TakeGoods(item, n),), stay=True)
+    return option(Goods("take", IDS[item], n), seat, (TakeGoods(item, n),), stay=True)
 
 
 @lru_cache(maxsize=16384)
 def swap(seat: Seat, item: int, paid: tuple[tuple[int, int], ...]) -> Option:
     """A thing on offer, and for it what covers its price with least too much."""
     gives = [GiveGoods(kind, n) for kind, n in paid]
-    return Option(f"buy:{IDS[item]}", seat, (*gives, TakeGoods(item)), stay=True)
+    return option(Goods("buy", IDS[item]), seat, (*gives, TakeGoods(item)), stay=True)
 
 
 class GiveGoods(Effect[City]):
@@ -116,6 +124,8 @@ class GiveGoods(Effect[City]):
 
     item: int
     n: int = 1
+    beat = "loss"
+    accounts_for = ("deal", *GOODS)
 
     def apply(self, w: City, by: Cause) -> Effects:
         deal = w.deal
@@ -125,12 +135,19 @@ class GiveGoods(Effect[City]):
         w.deal = replace(deal, credit=credit, given=deal.given + (self.item,) * self.n)
         return ()
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line(
+            "give-goods", goods=phrases.goods([(self.item, self.n)]), n=w.deal.credit if w.deal is not None else 0
+        )
+
 
 class TakeGoods(Effect[City]):
-    """TW-963: so many tokens of a kind on offer are taken for the credit of this deal."""
+    """TW-963: `n` tokens of a kind on offer are taken for the credit of this deal."""
 
     item: int
     n: int = 1
+    beat = "gain"
+    accounts_for = ("deal", *GOODS)
 
     def apply(self, w: City, by: Cause) -> Effects:
         deal = w.deal
@@ -139,13 +156,18 @@ class TakeGoods(Effect[City]):
         w.deal = replace(deal, credit=deal.credit - self.n * w.worth(self.item))
         return ()
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line(
+            "take-goods", goods=phrases.goods([(self.item, self.n)]), n=w.deal.credit if w.deal is not None else 0
+        )
+
 
 def taking(seat: Seat) -> list[Option]:
-    return [Option(f"take:{id}", seat, (TakeGoods(item),), stay=True) for item, id in enumerate(IDS)]
+    return [option(Goods("take", id), seat, (TakeGoods(item),), stay=True) for item, id in enumerate(IDS)]
 
 
 def giving(seat: Seat) -> list[Option]:
-    return [Option(f"give:{id}", seat, (GiveGoods(item),), stay=True) for item, id in enumerate(IDS)]
+    return [option(Goods("give", id), seat, (GiveGoods(item),), stay=True) for item, id in enumerate(IDS)]
 
 
 TAKING, GIVING = Memo(taking), Memo(giving)
@@ -155,6 +177,9 @@ TAKING, GIVING = Memo(taking), Memo(giving)
 class NewDeal(Effect[City]):
     """TW-963, TW-965: this deal is closed, what was given too much is lost; another begins."""
 
+    accounts_for = ("deal",)
+    log = tag_entry
+
     def apply(self, w: City, by: Cause) -> Effects:
         assert w.deal is not None
         w.deal = Deal(w.deal.offer)
@@ -163,6 +188,10 @@ class NewDeal(Effect[City]):
 
 class CloseDeal(Effect[City]):
     """TW-963: the barter is over; what was given too much is lost."""
+
+    beat = "gain"
+    accounts_for = ("deal",)
+    log = tag_entry
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.deal = None

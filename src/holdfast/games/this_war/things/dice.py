@@ -15,15 +15,15 @@ Reason = Literal[
 
 
 def black(w: City, why: Reason, who: int = NOBODY, need: int = 0, plus: int = 0) -> int:
-    """The black die, 1 to 10. So much or more is `need`ed; below nought: so much or less is to be feared. What is added
-    to it (`plus`) is told, not added."""
+    """The black die, 1 to 10. `need` is the least face that succeeds; if negative, the greatest that fails. What is added
+    to it (`plus`) is shown, not added."""
     face = w.chance.below(BLACK) + 1
     lay(w, "black", face, why, who, need, plus)
     return face
 
 
 def combat(w: City, colour: DieColour, why: Reason, who: int) -> int:
-    """A combat die: hits, or a symbol. `who` is a Character, or by his number an enemy."""
+    """A combat die: hits, or a symbol. `who` is a Character, or the number of an enemy."""
     face = DICE[colour][w.chance.below(6)]
     lay(w, colour, face, why, who)
     return face

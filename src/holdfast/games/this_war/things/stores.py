@@ -6,10 +6,15 @@ from itertools import compress
 from operator import itemgetter, mul
 from typing import Any, ClassVar
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Seat, replace
-from holdfast.core.engine.menu import Blocks, Menu, Option, needs
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Seat, replace
+from holdfast.core.engine.menu import Blocks, Menu, Option, needs, option
+from holdfast.core.text.log import LogEntry, unlogged
+from holdfast.games.this_war.cards import Exploration
 from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.log import FINDINGS, GOODS, key, leads, line, yes
+from holdfast.games.this_war.options import Goods
 from holdfast.games.this_war.rules import COUNT, FAMILIES, FOOD, IDS, ITEM, KINDS, MEDICAL
+from holdfast.games.this_war.text import phrases
 from holdfast.games.this_war.things.tokens import TokenRemove
 from holdfast.games.this_war.vocabulary import Family, Item, Loss, Where
 from holdfast.games.this_war.world import City
@@ -22,7 +27,8 @@ def picker(items: tuple[int, ...]) -> "itemgetter[Any]":
 
 
 PICKED = {family: picker(items) for family, items in FAMILIES.items()}
-GIVE = tuple([f"give:{id}" for id in IDS])
+COMMISSION = "commission"
+"""TW-962: why something is given up before a barter."""
 
 
 def gain(w: City, stock: list[int], item: int, n: int) -> int:
@@ -63,18 +69,41 @@ class Gain(Effect[City]):
     item: Item
     n: int = 1
     where: Where = "here"
+    beat = "gain"
+    accounts_for = (*FINDINGS, "waits", *GOODS)
 
     def apply(self, w: City, by: Cause) -> Effects:
         item = ITEM[self.item]
         w.moved = ((item, gain(w, w.stock(self.where), item, self.n)),)
         return ()
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        """TW-021: what the box could give; a Fitting pays out in the Morning (TW-332)."""
+        goods = phrases.goods(w.moved)
+        if not some(w.moved):
+            return line("box-empty", item=getattr(self, "item", ""), n=2)
+        if by.place == "fitting":
+            return line("pay-out", card=key(w, by.card), goods=goods)
+        place = (
+            w.content.cards[by.card].key if by.card >= 0 and isinstance(w.content.cards[by.card], Exploration) else ""
+        )
+        outside = w.stock(self.where) is w.pile
+        return line(
+            "gained",
+            stored=phrases.stored(w, w.moved),
+            goods=goods,
+            outside=yes(outside),
+            place=place,
+            placed=yes(place),
+        )
+
 
 class GainFirst(Effect[City]):
-    """The first of these that the box still holds; where it holds none, that is told of the first."""
+    """The first of these that the box still holds; if it holds none, the entry names the first."""
 
     items: tuple[Item, ...]
     where: Where = "here"
+    log = unlogged
 
     def apply(self, w: City, by: Cause) -> Effects:
         for item in self.items:
@@ -83,14 +112,21 @@ class GainFirst(Effect[City]):
         return (Gain(self.items[0], 1, self.where),)
 
 
+def lost_entry(effect: Any, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+    return gone(w, by, w.moved) if some(w.moved) else None
+
+
 class Lose(Effect[City]):
-    """Discard so many of a token or a family; the Leader chooses which (TW-706). As a cost it must be possible in full,
+    """Discard `n` of a token or a family; the Leader chooses which (TW-706). As a cost it must be possible in full,
     as an effect it goes as far as possible (TW-1205). Blank tokens are not chosen: they go last."""
 
     item: Loss
     n: int = 1
     where: Where = "here"
     if_possible: bool = False
+    beat = "loss"
+    accounts_for = GOODS
+    log = lost_entry
 
     def blocks(self, w: City, by: Cause) -> Blocks:
         if self.if_possible:
@@ -141,7 +177,7 @@ class PickLoss(Decision):
         several_kinds = len(kinds) > 1
         parts = menu.backs if n > 1 and several_kinds else menu.options
         for item in kinds:
-            parts.append(Option(GIVE[item], seat, (GiveUp(item, 1, where), PickLoss(self.family, n - 1, where))))
+            parts.append(several(seat, item, 1, self.family, n - 1, where))
             for k in range(2, min(n, stock[item]) + 1 if several_kinds else 0):
                 (menu.options if k == n else parts).append(several(seat, item, k, self.family, n - k, where))
         gone = plenty(stock, kinds, n) if n > 1 else []
@@ -151,8 +187,10 @@ class PickLoss(Decision):
 
 @lru_cache(maxsize=16384)
 def several(seat: Seat, item: int, n: int, family: Family, left: int, where: Where) -> Option:
-    """Some of a kind at once, and what is then still to be given: made once and kept."""
-    return Option(f"{GIVE[item]}:{n}", seat, (GiveUp(item, n, where), PickLoss(family, left, where)))
+    """Some of a kind, and what is then still to be given: made once and kept."""
+    return option(
+        Goods("give", IDS[item], n if n > 1 else 0), seat, (GiveUp(item, n, where), PickLoss(family, left, where))
+    )
 
 
 def plenty(stock: list[int], kinds: list[int], n: int) -> list[tuple[int, int]]:
@@ -169,17 +207,23 @@ class GiveUp(Effect[City]):
     item: int
     n: int
     where: Where
+    beat = "loss"
+    accounts_for = GOODS
 
     def apply(self, w: City, by: Cause) -> Effects:
         discard(w, w.stock(self.where), self.item, self.n)
         return ()
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return gone(w, by, ((self.item, self.n),))
+
 
 class LoseValue(Effect[City]):
-    """Discard tokens whose total value is at least so much; what is too much is lost (TW-962)."""
+    """Discard tokens whose total value is at least `n`; the surplus is lost (TW-962)."""
 
     n: int
     where: Where = "here"
+    log = unlogged
 
     def blocks(self, w: City, by: Cause) -> Blocks:
         have = total_value(w, w.stock(self.where))
@@ -208,9 +252,9 @@ class PickValue(Decision):
             for k in range(1, min(stock[item], -(-n // worth) if len(kinds) > 1 else 1) + 1):
                 left = n - k * worth
                 rest: Effects = (replace(self, n=left),) if left > 0 else ()
-                key = GIVE[item] if k == 1 else f"{GIVE[item]}:{k}"
+                given = Goods("give", IDS[item], k if k > 1 else 0)
                 parts = menu.backs if rest and len(paid) > 1 else menu.options
-                parts.append(Option(key, seat, (GiveUp(item, k, self.where), *rest)))
+                parts.append(option(given, seat, (GiveUp(item, k, self.where), *rest)))
         if len(paid) > 1:
             menu.add("cover", *[GiveUp(item, k, self.where) for item, k in paid])
 
@@ -235,6 +279,9 @@ class LoseAll(Effect[City]):
 
     families: tuple[Family, ...]
     where: Where = "here"
+    beat = "loss"
+    accounts_for = GOODS
+    log = lost_entry
 
     def apply(self, w: City, by: Cause) -> Effects:
         stock = w.stock(self.where)
@@ -255,6 +302,7 @@ class RemoveFromBox(Effect[City]):
 
     item: Item
     n: int = 1
+    accounts_for = ("box", "waste")
 
     def apply(self, w: City, by: Cause) -> Effects:
         item = ITEM[self.item]
@@ -264,15 +312,34 @@ class RemoveFromBox(Effect[City]):
         w.moved = ((item, n),)
         return ()
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        ((_, n),) = w.moved
+        return line("remove-from-box", item=self.item, n=n) if n else None
+
 
 class FoodPrice(Effect[City]):
-    """TW-967: each food token is worth so much more until the next Chapter."""
+    """TW-967: each food token is worth `n` more until the next Chapter."""
 
     n: int
+    beat = "loss"
+    accounts_for = ("food_price",)
 
     def apply(self, w: City, by: Cause) -> Effects:
         w.food_price += self.n
         return ()
+
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return line("food-price", n=self.n)
+
+
+def some(amounts: tuple[tuple[int, int], ...]) -> bool:
+    return any(n for _, n in amounts)
+
+
+def gone(w: City, by: Cause, goods: tuple[tuple[int, int], ...]) -> LogEntry:
+    """What is lost, and to whom: rats (TW-1866), raiders, who take what the Leader says (TW-706), or a Commission (TW-962)."""
+    why = by.place if by.place in ("rats", "raid", COMMISSION) else "price"
+    return line("lost", goods=phrases.goods(goods), why=why, **leads(w))
 
 
 def unpayable(w: City, by: Cause, cost: tuple[AnyEffect, ...]) -> Blocks:

@@ -1,10 +1,13 @@
 """Blank tokens: things and people that Scripts bring into the house (TW-1211, TW-1212, TW-1864, TW-1866)."""
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Seat, replace
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Seat, replace
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import LogEntry
 from holdfast.games.this_war.leader import Decision
+from holdfast.games.this_war.log import BLANK_TOKENS, Logs, line
+from holdfast.games.this_war.options import TokenNamed
 from holdfast.games.this_war.pieces import BlankToken
-from holdfast.games.this_war.rules import MOST_BLANKS
+from holdfast.games.this_war.text import phrases
 from holdfast.games.this_war.vocabulary import Blank, TokenPlace
 from holdfast.games.this_war.world import City
 
@@ -40,11 +43,12 @@ class PutToken(Effect[City], tag="token"):
     name: Blank
     place: TokenPlace
     uses: int = 0
+    accounts_for = BLANK_TOKENS
 
     def apply(self, w: City, by: Cause) -> Effects:
         if w.token(self.name) is not None:
             return ()
-        if len(w.tokens) >= MOST_BLANKS:
+        if len(w.tokens) >= w.rules.blank_tokens:
             return (GiveUpToken(), self)
         place = self.place
         if place == "here":
@@ -54,19 +58,32 @@ class PutToken(Effect[City], tag="token"):
         w.tokens = (*w.tokens, BlankToken(self.name, place, self.uses))
         return ()
 
+    def log(self, w: City, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """TW-1211: one that is there already is not put a second time."""
+        if not w.tokens or w.tokens[-1].name != self.name:
+            return None
+        return line("put-token", token=self.name, does=phrases.blank(self.name))
+
 
 class GiveUpToken(Decision):
     """TW-1212: which blank token is replaced."""
 
     def options(self, w: City, by: Cause, seat: Seat, menu: Menu) -> None:
         for token in w.tokens:
-            menu.add(f"token:{token.name}", TokenRemove(token.name))
+            menu.add(TokenNamed("token", token.name), TokenRemove(token.name))
+
+
+def token_entry(message: str) -> Logs:
+    """A blank token."""
+    return lambda effect, w, by, outcomes: line(message, token=effect.name)
 
 
 class TokenRemove(Effect[City]):
     """A blank token leaves the game."""
 
     name: Blank
+    accounts_for = BLANK_TOKENS
+    log = token_entry("token-remove")
 
     def apply(self, w: City, by: Cause) -> Effects:
         lay_down(w, self.name)
@@ -77,6 +94,8 @@ class TokenUse(Effect[City]):
     """A blank token is used once."""
 
     name: Blank
+    accounts_for = BLANK_TOKENS
+    log = token_entry("token-use")
 
     def apply(self, w: City, by: Cause) -> Effects:
         use_up(w, self.name)

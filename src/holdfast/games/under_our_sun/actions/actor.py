@@ -39,9 +39,10 @@ class Actor(Struct, gc=False):
     def price(self, ap: int) -> Blocks:
         return needs(self.ap >= ap, "US-302", "no-ap", need=ap, have=self.ap)
 
-    def act(self, key: str, ap: int, *then: AnyEffect, kind: str = "other", blocks: Blocks = ()) -> None:
+    def act(self, spec: OptionSpec | str, ap: int, *then: AnyEffect, kind: str = "other", blocks: Blocks = ()) -> None:
         """A paid action."""
-        self.put(key, ap, Paid(self.char, 0 if self.free else ap, then, kind, key=key), blocks)
+        key = spec if isinstance(spec, str) else spec.key
+        self.put(spec, ap, Paid(self.char, 0 if self.free else ap, then, kind, key=key), blocks)
 
     def attack(self, attacks: Iterable[Attack], tile: str) -> None:
         """Attacks on one tile for 1 AP each: on another tile they are shots, and that tile is the fight tile (US-624);

@@ -5,10 +5,13 @@ from functools import lru_cache
 from operator import ge
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import BoundedRecord, Cause, Effect, Effects, Question, Seat
-from holdfast.core.engine.menu import Menu, Option
+from holdfast.core.engine.effect import BoundedRecord, Cause, Effect, Effects, Outcomes, Question, Seat
+from holdfast.core.engine.menu import Menu, Option, option
 from holdfast.core.memo import MemoPerContent
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.cards import Gear
+from holdfast.games.under_our_sun.log import DECKS, DEED, HANDS, Told, key, line, one
+from holdfast.games.under_our_sun.options import Build as BuildCard
 from holdfast.games.under_our_sun.pieces import PLACE
 from holdfast.games.under_our_sun.rules import AMMUNITION, KINDS, RESOURCES
 from holdfast.games.under_our_sun.things.dropping import Overflow, poured_out
@@ -178,14 +181,13 @@ class Build(Question[Sands]):
                 for place, _ in recipe.parts:
                     what, freed = KINDS[place], own_part(w, char, recipe.parts, place)
                     if all(map(ge, have, add(recipe.need, what, -1))) and room_for_card(w, char, card, freed):
-                        key = f"build:{recipe.id}:without-{what}"
-                        menu.add(key, PayRecipe(char, card, what), TakeCard(char, card))
+                        menu.add(BuildCard(recipe.id, what), PayRecipe(char, card, what), TakeCard(char, card))
 
 
 @lru_cache(maxsize=4096)
 def build(seat: Seat, char: int, id: str, card: int) -> Option:
     """Made once."""
-    return Option(f"build:{id}", seat, (PayRecipe(char, card), TakeCard(char, card)))
+    return option(BuildCard(id), seat, (PayRecipe(char, card), TakeCard(char, card)))
 
 
 class PayRecipe(Effect[Sands]):
@@ -194,6 +196,8 @@ class PayRecipe(Effect[Sands]):
     char: int
     card: int
     without: str = ""
+    beat = "build"
+    accounts_for = (*DEED, "spots.*.dropped", *HANDS, *DECKS)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         for what, n in w.gear(self.card).recipe.items():
@@ -204,18 +208,27 @@ class PayRecipe(Effect[Sands]):
             w.spend(f"day:thrift:{self.char}")
         return ()
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-340: what is built, with its price."""
+        price = {what: n - (what == self.without) for what, n in w.gear(self.card).recipe.items()}
+        return line("build", card=key(w, self.card), goods=phrases.goods(price), **one(w, self.char))
+
 
 class MakeAmmunition(Effect[Sands]):
     """US-342: 1 metal gives 2 cartridges, 1 wood gives 3 arrows."""
 
     char: int
     what: Good
+    beat = "build"
+    accounts_for = (*DEED, "spots.*.dropped", *HANDS)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        resource, n = AMMUNITION[self.what]
-        pay(w, self.char, resource, 1)
-        receive(w, self.char, self.what, n)
+        pay(w, self.char, AMMUNITION[self.what], 1)
+        receive(w, self.char, self.what, w.rules.ammunition(self.what))
         return (LoadWeapons(self.char), Overflow(self.char))
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("make", goods=phrases.goods({self.what: w.rules.ammunition(self.what)}), **one(w, self.char))
 
 
 class Strip(Effect[Sands]):
@@ -223,6 +236,8 @@ class Strip(Effect[Sands]):
 
     char: int
     card: int
+    beat = "use"
+    accounts_for = (*DEED, "tapped", *HANDS, *DECKS)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char, water = self.char, w.water[self.char]
@@ -232,3 +247,6 @@ class Strip(Effect[Sands]):
         for what, n in recipe.items():
             parts += [what] * receive(w, char, what, take_supply(w, what, n))
         return (*poured_out(char, water - w.water[char]), Received(char, tuple(parts)), Overflow(char))
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("strip", card=key(w, self.card), **one(w, self.char))

@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.engine.menu import Menu, Option
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat, replace
+from holdfast.core.engine.menu import Menu, Option, option
+from holdfast.core.text.log import unlogged
+from holdfast.games.under_our_sun import phrases
+from holdfast.games.under_our_sun.log import DEED, GROUND, HANDS, LogOnly, Told, hp, line, mixed, one, water
+from holdfast.games.under_our_sun.options import NoMore, TwoResources, WithThing
 from holdfast.games.under_our_sun.pieces import NOTHING, PLACE, Spot
 from holdfast.games.under_our_sun.rules import AMMUNITION, KINDS
 from holdfast.games.under_our_sun.things.dropping import Overflow
@@ -81,9 +84,9 @@ class Gather(Question[Sands]):
                 id = w.content.cards[card].id
                 if id not in shown:
                     shown.add(id)
-                    menu.add(f"take:{id}", TakeCard(self.char, card, found=True))
+                    menu.add(WithThing("take", id), TakeCard(self.char, card, found=True))
             for token in tokens:
-                menu.add(f"take:{token}", TakeToken(self.char, token))
+                menu.add(WithThing("take", token), TakeToken(self.char, token))
         menu.options.append(take_no_more(seat, self))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
@@ -97,13 +100,13 @@ class Gather(Question[Sands]):
 def take_cube(seat: Seat, gather: Gather, what: str) -> Option:
     """Made once."""
     char, more = gather.char, replace(gather, taken=gather.taken + 1)
-    return Option(f"take:{what}", seat, (TakeCube(char, what), Gathered(char, (what,)), more))
+    return option(WithThing("take", what), seat, (TakeCube(char, what), Gathered(char, (what,)), more))
 
 
 @lru_cache(maxsize=4096)
 def take_two(seat: Seat, char: int, lying: tuple[int, ...]) -> tuple[Option, ...]:
     """US-336: two resources in one answer, whatever two there are; made once."""
-    return tuple([Option(f"take:{a}+{b}", seat, two_taken(char, a, b)) for a, b in two_of(lying)])
+    return tuple([option(TwoResources("take", a, b), seat, two_taken(char, a, b)) for a, b in two_of(lying)])
 
 
 def two_of(lying: tuple[int, ...]) -> list[tuple[Cube, Cube]]:
@@ -122,6 +125,7 @@ class Haul(Effect[Sands]):
 
     char: int
     cubes: tuple[Cube, Cube]
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         if not w.alive(self.char):
@@ -143,18 +147,19 @@ def pairs(lying: tuple[int, ...]) -> list[tuple[Cube, Cube]]:
 
 @lru_cache(maxsize=4096)
 def take_no_more(seat: Seat, gather: Gather) -> Option:
-    return Option("take:done", seat, gather.gathered())
+    return option(NoMore("take"), seat, gather.gathered())
 
 
-class Gathered(Effect[Sands]):
+class Gathered(LogOnly):
     """What one action has gathered, for the log."""
 
     char: int
     cubes: tuple[Cube, ...]
-    quiet: ClassVar[bool] = True
+    beat = "gain"
+    accounts_for = (*DEED, "spots.*.printed", "score.held", *HANDS, *GROUND)
 
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return ()
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("gathered", goods=mixed(self.cubes), **one(w, self.char))
 
 
 class TakeCube(Effect[Sands]):
@@ -162,6 +167,7 @@ class TakeCube(Effect[Sands]):
 
     char: int
     what: Cube
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         pos = w.pos[self.char]
@@ -179,6 +185,8 @@ class TakeToken(Effect[Sands]):
 
     char: int
     token: str
+    beat = "gain"
+    accounts_for = (*DEED, "spots.*.printed", "score.held", *HANDS, *GROUND)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         pos = w.pos[self.char]
@@ -189,11 +197,17 @@ class TakeToken(Effect[Sands]):
         w.score["held"] = 1
         return (Overflow(self.char),)
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("gathered", goods=phrases.goods({self.token: 1}), **one(w, self.char))
+
 
 class Refill(Effect[Sands]):
     """US-339: the whole water supply, as far as the tile and the camp have water."""
 
     char: int
+    beat = "use"
+    accounts_for = (*DEED, "water", "spots.*.water", "spots.*.stored_water")
+    log = water("refill")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         pos = w.pos[self.char]
@@ -210,6 +224,9 @@ class Rain(Effect[Sands]):
     """US-351: 1 water during a Storm."""
 
     char: int
+    beat = "gain"
+    accounts_for = (*DEED, "water")
+    log = water("rain")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         receive(w, self.char, "water", 1)
@@ -220,8 +237,13 @@ class Eat(Effect[Sands]):
     """US-350: 1 food, 1 HP."""
 
     char: int
+    beat = "use"
+    accounts_for = (*DEED, "hp", "goods", "supply")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         spend(w, self.char, "food", 1)
         w.hp[self.char] = min(w.sheet(self.char).hp, w.hp[self.char] + 1)
         return ()
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("eat", **hp(w, (self.char,)), **one(w, self.char))

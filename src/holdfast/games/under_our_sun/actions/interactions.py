@@ -3,21 +3,22 @@
 from collections.abc import Container
 from typing import Any
 
-from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes
 from holdfast.core.engine.menu import Blocks, block
 from holdfast.games.under_our_sun.actions.actor import Actor
 from holdfast.games.under_our_sun.actions.building import can_build, in_hand, payable, tent_to_build, thrifty
 from holdfast.games.under_our_sun.actions.camp import sleep_cost
-from holdfast.games.under_our_sun.actions.deeds import COOK, TREATED, Deeds, camp_up, hauls, loot, strip, use
 from holdfast.games.under_our_sun.actions.gathering import can_gather
+from holdfast.games.under_our_sun.actions.standard import TREATED, StandardActions, camp_up, hauls, loot, strip, use
 from holdfast.games.under_our_sun.enemies.deck import enemies_left
 from holdfast.games.under_our_sun.enemies.spawning import SpawnOpen
+from holdfast.games.under_our_sun.log import DEED, Told, key, line, one
 from holdfast.games.under_our_sun.pieces import NOTHING, PLACE, Spot
-from holdfast.games.under_our_sun.rules import DEEP_SLEEP_LEAST, FIT
+from holdfast.games.under_our_sun.rules import FIT
 from holdfast.games.under_our_sun.things.goods import PayGoods
 from holdfast.games.under_our_sun.trade.dealing import any_deal
 from holdfast.games.under_our_sun.trade.traders import traders_here
-from holdfast.games.under_our_sun.world import Sands
+from holdfast.games.under_our_sun.world import Sands, me
 
 FOOD, METAL, WOOD = PLACE["food"], PLACE["metal"], PLACE["wood"]
 RESTED = block("US-051", "already-fit")
@@ -29,7 +30,7 @@ NO_DEAL = block("US-368", "no-deal")
 # --- interactions --------------------------------------------------------------------------------------------------------
 
 
-def interactions(actor: Actor, own: Deeds, spot: Spot, camp: bool) -> None:
+def interactions(actor: Actor, own: StandardActions, spot: Spot, camp: bool) -> None:
     """US-336 to US-358: what there is on his tile, and sleep."""
     w, char, kit = actor.w, actor.char, actor.kit
     menu, sheet = actor.menu, actor.sheet
@@ -60,7 +61,7 @@ def interactions(actor: Actor, own: Deeds, spot: Spot, camp: bool) -> None:
                 offer(loot(menu.seat, char, body.id))
     if spot.box:
         offer(own.open)
-    if actor.ap >= DEEP_SLEEP_LEAST or menu.explain:
+    if actor.ap >= w.rules.least_deep_sleep_ap or menu.explain:
         awake = sleepless(actor)
         if not awake or menu.explain:
             cost = sleep_cost(w, char, camp)
@@ -78,7 +79,7 @@ def sleepless(actor: Actor) -> Blocks:
     return blocks
 
 
-def medicine(actor: Actor, own: Deeds) -> None:
+def medicine(actor: Actor, own: StandardActions) -> None:
     """US-1106: Treat once per phase, Disinfect whenever needed."""
     w = actor.w
     fresh = not w.used or TREATED[actor.char] not in w.used
@@ -96,7 +97,7 @@ def medicine(actor: Actor, own: Deeds) -> None:
 # --- crafts --------------------------------------------------------------------------------------------------------------
 
 
-def crafts(actor: Actor, own: Deeds, spot: Spot, camp: bool) -> None:
+def crafts(actor: Actor, own: StandardActions, spot: Spot, camp: bool) -> None:
     """US-340 to US-342, US-360 to US-364: what he makes of his goods, and of those of the camp; tents and fires."""
     w, char, kit = actor.w, actor.char, actor.kit
     offer = actor.offer
@@ -128,7 +129,7 @@ def crafts(actor: Actor, own: Deeds, spot: Spot, camp: bool) -> None:
         if goods[METAL]:
             offer(own.kitchen)
     elif goods[FOOD]:
-        actor.usual(own.cook, COOK)
+        actor.usual(own.cook[w.rules.cook_ap], w.rules.cook_ap)
 
 
 def handiwork(actor: Actor, able: Container[str], items: dict[str, int]) -> None:
@@ -156,16 +157,20 @@ class Refuel(Effect[Sands]):
     """Chainsaw: back to its uses."""
 
     card: int
+    accounts_for = (*DEED, "uses")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.uses[self.card] = w.gear(self.card).uses
         return ()
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("refuel", card=key(w, self.card), **one(w, me(w, by)))
+
 
 # --- trade -----------------------------------------------------------------------------------------------------------
 
 
-def dealings(actor: Actor, own: Deeds, company: bool) -> None:
+def dealings(actor: Actor, own: StandardActions, company: bool) -> None:
     """US-346, US-711: trade with a character or a trader on the tile."""
     w, char, pos = actor.w, actor.char, actor.pos
     offer = actor.offer

@@ -1,6 +1,7 @@
 """One paid action: its price, and what its price brings about (US-303 to US-305, US-427)."""
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
+from holdfast.core.text.log import unlogged
 from holdfast.games.under_our_sun.actions.stealth import Seen, StillAble
 from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
 from holdfast.games.under_our_sun.dice.tests import Test
@@ -26,6 +27,7 @@ class Paid(Effect[Sands]):
     """The fight tile of a shot (US-624)."""
     key: str = ""
     """The answer that declared it."""
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char, kind, then = self.char, self.kind, self.then

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
+from holdfast.core.text.log import unlogged
 from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
 from holdfast.games.under_our_sun.dice.tests import Test
@@ -16,6 +17,7 @@ class Seen(Effect[Sands]):
     """US-421: exposed; the open symbols spawn, and a first combat turn is fought."""
 
     char: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.expose(self.char)
@@ -40,6 +42,7 @@ class Expose(Effect[Sands]):
     """US-417: no longer hidden; nothing spawns by this alone (US-521)."""
 
     char: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.expose(self.char)
@@ -52,6 +55,7 @@ class SneakAttack(Effect[Sands]):
     char: int
     strike: tuple[AnyEffect, ...]
     ap: int = 2
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.ap[self.char] -= self.ap

@@ -6,8 +6,8 @@ from typing import Any
 from holdfast.core.engine.menu import Option
 from holdfast.core.player import RankedOption, SeatPosition
 from holdfast.games.under_our_sun.actions.building import Build
-from holdfast.games.under_our_sun.actions.deeds import Discard
 from holdfast.games.under_our_sun.actions.gathering import Gather
+from holdfast.games.under_our_sun.actions.standard import Discard
 from holdfast.games.under_our_sun.bot.errands import build_worth, look_worth
 from holdfast.games.under_our_sun.bot.evaluation.outlook import Outlook
 from holdfast.games.under_our_sun.bot.evaluation.worth import effects_worth
@@ -267,7 +267,7 @@ def drink(o: Outlook, at: SeatPosition, question: DrinkFrom, options: Sequence[O
 
 
 def patient(o: Outlook, at: SeatPosition, question: Any, options: Sequence[Option]) -> list[RankedOption]:
-    """Who needs it most: a cure, then health, then rest."""
+    """The character who needs it most: a cure, then health, then rest."""
     found = []
     for option in options:
         char = at.deed(option).who

@@ -75,7 +75,7 @@ def good_enough(o: Outlook, rolled: Rolled) -> Reason:
 
 
 def pick(o: Outlook, at: SeatPosition, question: KarmaPick, options: Sequence[Option]) -> list[RankedOption]:
-    """The dice that are wished for, then no more."""
+    """The useful dice, then no more."""
     wished = wish(o)
     return picked(at, options, [i for i in wished if i not in question.dice])
 

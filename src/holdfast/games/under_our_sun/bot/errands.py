@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from holdfast.games.under_our_sun.actions.building import buildable, in_hand
-from holdfast.games.under_our_sun.actions.ways import sees_far
+from holdfast.games.under_our_sun.actions.movement import sees_far
 from holdfast.games.under_our_sun.bot.evaluation.outlook import Outlook
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.map.geography import distance, neighbours

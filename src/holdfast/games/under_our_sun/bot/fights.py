@@ -63,7 +63,7 @@ def best_attack(o: Outlook, char: int, options: Sequence[Option]) -> RankedOptio
 
 
 def best_shot(o: Outlook, char: int, options: Sequence[Option]) -> RankedOption | None:
-    """A shot at another tile: whom we must beat, and whoever cannot shoot back."""
+    """A shot at another tile: an enemy that must be beaten, or one that cannot shoot back."""
     w, here = o.w, o.pos[char]
     best: RankedOption | None = None
     for option in options:
@@ -126,7 +126,7 @@ def fight_worth(o: Outlook, char: int, foes: list[Foe], gains: list[float], leav
 
 
 def holds_back(o: Outlook, char: int, foes: list[Foe]) -> bool:
-    """Who does nothing among enemies is not attacked, and keeps them there for others to shoot at (US-303, US-655)."""
+    """A character who does nothing among enemies is not attacked, and keeps them there for others to shoot at (US-303, US-655)."""
     w, here = o.w, o.pos[char]
     if any("boss" in w.fighter(foe).perks for foe in foes):
         return any(c != char and o.shoots(c) and distance(o.pos[c], here) <= 3 for c in o.living)

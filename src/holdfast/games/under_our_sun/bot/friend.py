@@ -24,7 +24,7 @@ SMALL: dict[type[Any], Any] = {**ANSWERS, **DICE, **TRADE, Ballot: victim, React
 
 
 class Friend:
-    """Answers as well as these rules can. It has no memory: whoever sits there comes to the same plan."""
+    """Answers as well as these rules can. It has no memory: it makes the same plan in the same position."""
 
     def __init__(self, k: Weights) -> None:
         self.k = k

@@ -1,6 +1,6 @@
 """What the missions want: for each of their goals what it is worth to be where, one place each.
 
-They are told apart by what they are made of (objectives and perks), not by their names: missions of packs work too.
+They differ by what they are made of (objectives and perks), not by their names: missions of packs work too.
 """
 
 from holdfast.games.under_our_sun.bot.errands import WAIT, Act, Args, Errand, do
@@ -180,7 +180,7 @@ def hunt(o: Outlook, char: int) -> list[Errand]:
 
 
 def stalk(o: Outlook, char: int, boss: Foe) -> list[tuple[float, str]]:
-    """Whoever shares her tile holds her and does nothing; the others shoot from next to it (US-655)."""
+    """A character on her tile holds her and does nothing; the others shoot from next to it (US-655)."""
     w, here = o.w, o.pos[char]
     armed = [c for c in o.living if o.shoots(c)]
     near = [c for c in armed if c != char and distance(o.pos[c], boss.pos) <= 2]
@@ -202,7 +202,7 @@ def stalk(o: Outlook, char: int, boss: Foe) -> list[tuple[float, str]]:
 
 
 def lure(o: Outlook, char: int, boss: Foe) -> list[tuple[float, str]]:
-    """She comes to whoever is outside New Haven: one waits for her next to it."""
+    """She comes to characters outside New Haven: one waits for her next to it."""
     bait = max(o.living, key=lambda c: (o.hp[c], -c))
     if char != bait:
         return [(6.0, HAVEN)]

@@ -250,7 +250,7 @@ class Sides:
         return found
 
     def prey(self, char: int) -> list[Errand]:
-        """To whoever is weak and has no points left to strike back."""
+        """To a weak character without points to strike back."""
         o, w = self.o, self.o.w
         dice = w.sheet(char).melee
         least = self.boldness()

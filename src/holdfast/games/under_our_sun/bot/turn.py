@@ -19,7 +19,7 @@ from holdfast.games.under_our_sun.bot.errands import (
     rests,
 )
 from holdfast.games.under_our_sun.bot.evaluation.outlook import Outlook
-from holdfast.games.under_our_sun.bot.evaluation.ways import Way, ways
+from holdfast.games.under_our_sun.bot.evaluation.routes import Way, ways
 from holdfast.games.under_our_sun.bot.fights import best_attack, best_shot, fight_worth, holds_back, reason
 from holdfast.games.under_our_sun.bot.missions import goals
 from holdfast.games.under_our_sun.bot.sides import Sides
@@ -28,7 +28,7 @@ from holdfast.games.under_our_sun.map.moving import Travel
 from holdfast.games.under_our_sun.things.items import UseItem
 
 MOST = 6
-"""So many answers are worth considering."""
+"""The number of answers worth considering."""
 
 
 def price(option: Option) -> int:

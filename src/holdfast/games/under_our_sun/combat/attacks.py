@@ -1,5 +1,6 @@
 """Combat actions: attack, shoot, throw and dodge (US-613 to US-617, US-630 to US-634, US-1165)."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from holdfast.core.cards.content import Content
@@ -7,6 +8,7 @@ from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outco
 from holdfast.core.engine.menu import Option, option
 from holdfast.core.engine.option_spec import OptionSpec
 from holdfast.core.memo import Memo
+from holdfast.core.state.world import Rolled
 from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.combat.options import AttackFoe, ThrowAt
@@ -21,10 +23,23 @@ from holdfast.games.under_our_sun.combat.weapons import (
     bursts,
     in_throw,
 )
-from holdfast.games.under_our_sun.dice.rolls import Roll, successes
+from holdfast.games.under_our_sun.dice.rolls import Roll, roller, successes
 from holdfast.games.under_our_sun.dice.tests import Test, dice_for
 from holdfast.games.under_our_sun.enemies.leaving import HurtFoe, hurt_foe
-from holdfast.games.under_our_sun.log import BLOWS, key, line, one, other
+from holdfast.games.under_our_sun.log import (
+    BLOWS,
+    DEED,
+    Args,
+    LogOnly,
+    RollReader,
+    Told,
+    foe_roll,
+    key,
+    line,
+    one,
+    to_whom,
+    yes,
+)
 from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.people.characters import Spend, come_out
 from holdfast.games.under_our_sun.pieces import Foe
@@ -57,7 +72,7 @@ Terms = tuple[Seat, int, str, str, Effects]
 
 
 class Attack:
-    """An attack that can be made: the answer, and what it does. Who offers it sees to its price.
+    """An attack that can be made: the answer, and what it does, without its price.
 
     `paid` are the answers that were made of it, by their terms, and by the seat alone where it costs nothing."""
 
@@ -153,7 +168,7 @@ def from_hiding(w: Sands, char: int, weapon: int, strike: "Strike") -> dict[str,
 class Strike(Effect[Sands]):
     """US-427, US-616, US-630, US-633: the roll of one attack on an enemy; it exposes, a shot spends ammunition.
 
-    A dealer is from now on the enemy of whoever attacks it (US-720)."""
+    A dealer is from now on the enemy of its attacker (US-720)."""
 
     char: int
     foe: int
@@ -187,18 +202,14 @@ class Strike(Effect[Sands]):
         return (*shown, *worn(w, char, weapon, self.burst), roll)
 
 
-class Provoked(Effect[Sands]):
+class Provoked(LogOnly):
     """US-720: a dealer who fights one more from now on, for the log."""
 
     char: int
     dealer: int
-    quiet: ClassVar[bool] = True
-
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return ()
 
     def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> LogEntry:
-        return line("anger", dealer=key(w, self.dealer), **other(self.char))
+        return line("anger", dealer=key(w, self.dealer), **to_whom(self.char))
 
 
 def worn(w: Sands, char: int, weapon: int, burst: bool) -> Effects:
@@ -218,13 +229,18 @@ def note_beaten(w: Sands, char: int, foe: Foe, n: int) -> None:
         w.fights[-1].beaten += ((foe.id, char),)
 
 
-class Wounds(Effect[Sands]):
+WRECKED = 3
+"""Successes with which the Wrecker taps its target."""
+
+
+class Wounds(RollReader):
     """US-617: every success is 1 damage; stun baton and Wrecker may tap the target before it answers."""
 
     char: int
     foe: int
     weapon: int
     log = unlogged
+    accounts_for = BLOWS
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         n = successes(w)
@@ -239,19 +255,46 @@ class Wounds(Effect[Sands]):
         out: list[AnyEffect] = [*hurt]
         if "stun" in perks:
             out.append(Roll("stun", "Y", w.pos[self.char], (Stunned(self.foe),), self.char))
-        if "wrecker" in perks and n >= 3:
+        if "wrecker" in perks and n >= WRECKED:
             out.append(TapFoe(self.foe))
         return tuple(out)
 
+    def log_roll(self, w: Sands, by: Cause, roll: Rolled, dice: Args, then: Sequence[AnyEffect]) -> Told:
+        """US-616, US-617: the attack, and what is left of its target."""
+        foe = w.foe(self.foe)
+        if foe is None:
+            return None
+        n = int(dice["n"])
+        gear = w.gear(self.weapon) if self.weapon >= 0 else None
+        sneak = bool(w.fights) and w.fight().sneak and w.fight().answering == w.fight().active
+        how = "shoot" if foe.pos != w.pos[self.char] else "sneak" if sneak else "strike"
+        return line(
+            "roll-attack",
+            foe=phrases.foe(w, foe),
+            how=how,
+            weapon=gear.key if gear is not None else "",
+            shots=w.uses.get(self.weapon, 0) + w.have(self.char, gear.ammo) if gear is not None and gear.ammo else -1,
+            armed=yes(gear),
+            reels=yes(gear is not None and "wrecker" in gear.perks and n >= WRECKED),
+            lost=phrases.lost(w, foe, n),
+            left=phrases.left(w, foe, n),
+            **dice,
+            **one(w, self.char),
+        )
 
-class Stunned(Effect[Sands]):
+
+class Stunned(RollReader):
     """Stun Baton: a success taps the target."""
 
     foe: int
     log = unlogged
+    accounts_for = DEED
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return (TapFoe(self.foe),) if successes(w) else ()
+
+    def log_roll(self, w: Sands, by: Cause, roll: Rolled, dice: Args, then: Sequence[AnyEffect]) -> Told:
+        return foe_roll("stun", w, self.foe, dice)
 
 
 class TapFoe(Effect[Sands]):
@@ -291,14 +334,18 @@ class Dodge(Effect[Sands]):
         return (*shown, roll) if shown else (roll,)
 
 
-class KeepDodge(Effect[Sands]):
+class KeepDodge(RollReader):
     """The result of a dodge, for the answer."""
 
     quiet: ClassVar[bool] = True
+    accounts_for = DEED
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.fights[-1].dodge = successes(w)
         return ()
+
+    def log_roll(self, w: Sands, by: Cause, roll: Rolled, dice: Args, then: Sequence[AnyEffect]) -> Told:
+        return line("roll-dodge", **dice, **one(w, roller(roll)))
 
 
 KEEP_DODGE = (KeepDodge(),)
@@ -316,7 +363,7 @@ def rampages(w: Sands, foe: Foe) -> bool:
 
 class Hurl(Effect[Sands]):
     """US-1165: only the printed dice; every enemy there is hit, once for all or each apart. On the own tile it is an
-    Attack on the oldest; thrown farther each survivor reacts. A dealer is the enemy of whoever throws at it (US-720)."""
+    Attack on the oldest; thrown farther each survivor reacts. A dealer is the enemy of the thrower (US-720)."""
 
     char: int
     pos: Position
@@ -348,12 +395,13 @@ class Hurl(Effect[Sands]):
         return line("hurl", card=key(w, self.weapon), place=phrases.place(w, self.pos), **one(w, self.char))
 
 
-class Blast(Effect[Sands]):
+class Blast(RollReader):
     """Each of these enemies takes the result."""
 
     char: int
     foes: tuple[int, ...]
     log = unlogged
+    accounts_for = BLOWS
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         n = successes(w)
@@ -361,6 +409,11 @@ class Blast(Effect[Sands]):
             if n and foe.id in self.foes:
                 note_beaten(w, self.char, foe, n)
         return tuple([HurtFoe(id, n) for id in self.foes])
+
+    def log_roll(self, w: Sands, by: Cause, roll: Rolled, dice: Args, then: Sequence[AnyEffect]) -> Told:
+        foes = [foe for foe in w.foes if foe.id in self.foes]
+        blows = "|".join([phrases.blow(w, foe, int(dice["n"])) for foe in foes])
+        return line("roll-blast", foes=blows, **dice)
 
 
 class FrightenHere(Effect[Sands]):

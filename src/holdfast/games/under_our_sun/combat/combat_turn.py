@@ -2,8 +2,10 @@
 
 from typing import Any, ClassVar
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes
 from holdfast.core.engine.effects import Under
+from holdfast.core.text.log import unlogged
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.combat.attacks import targets, up
 from holdfast.games.under_our_sun.combat.enemy_attacks import (
     LAST_ATTACKS,
@@ -13,15 +15,16 @@ from holdfast.games.under_our_sun.combat.enemy_attacks import (
     attackers_on,
     attacks,
     last_attack,
+    reactions,
 )
 from holdfast.games.under_our_sun.combat.joining import JoinerAct, JoinFight, free_join, free_later, reaches
-from holdfast.games.under_our_sun.combat.reactions import reactions
 from holdfast.games.under_our_sun.combat.weapons import IN_SHOT
 from holdfast.games.under_our_sun.enemies.leaving import Fallen, fall
 from holdfast.games.under_our_sun.enemies.wandering import PullEnemy, Scare
 from holdfast.games.under_our_sun.flow.events import FightOver, after_fight
+from holdfast.games.under_our_sun.log import DEED, Told, group, line, one
 from holdfast.games.under_our_sun.lookups import ORDER
-from holdfast.games.under_our_sun.people.characters import OWN, seat_cause
+from holdfast.games.under_our_sun.people.characters import own_doing, seat_cause
 from holdfast.games.under_our_sun.people.death import Die
 from holdfast.games.under_our_sun.pieces import Fight
 from holdfast.games.under_our_sun.trade.robbing import Robbed
@@ -40,34 +43,30 @@ class CombatTurn(Effect[Sands]):
     sneak: bool = False
     also: tuple[int, ...] = ()
     fresh: tuple[int, ...] = ()
+    beat = "fight"
+    accounts_for = ("foes.*.met", *DEED)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        tile, active = self.tile, self.active
-        act, first = self.act, self.first
         if w.tapped_foes:
             w.tapped_foes = ()
-        opposed = first
-        if not first:
-            for foe in w.foes:
-                if foe.pos == tile:
-                    opposed = True
-                    break
-        who = (active, *self.also) if self.also else (active,)
-        w.fights += (Fight(active, tile, first, who, 0, (), -1, self.sneak, fresh=self.fresh, opposed=opposed),)
-        if first:
-            w.openings += 1
-        if not act:
-            return AND_JOIN if self.joinable else ANSWER.apply(w, by) + THEN_CLOSE
+        opposed = self.first or self.tile in [foe.pos for foe in w.foes]
+        who = (self.active, *self.also)
+        w.fights += (
+            Fight(self.active, self.tile, self.first, who, sneak=self.sneak, fresh=self.fresh, opposed=opposed),
+        )
+        w.openings += self.first
         then = AND_JOIN if self.joinable else AND_ANSWER
-        cause = OWN[w.owner[active]][active]
-        if by is cause or by == cause:
-            return act + then
-        stack = w.stack
-        for effect in then[::-1]:
-            stack.append((effect, by))
-        for effect in act[::-1]:
-            stack.append((effect, cause))
-        return ()
+        return own_doing(w, by, self.active, self.act) + then if self.act else then
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-601, US-320: an opening exchange, or enemies that attack a leaving character; dice report the rest."""
+        against = w.against(self.active)
+        foes = "|".join([phrases.foe(w, foe) for foe in against])
+        if self.first:
+            just_appeared = [foe.id for foe in against] == list(range(w.next_id - len(against), w.next_id))
+            alone = just_appeared and not self.also
+            return None if alone else line("fight", foes=foes, **group(w, (self.active, *self.also)))
+        return line("break-away", foes=foes, n=len(against), **one(w, self.active)) if not self.act else None
 
 
 class Joining(Effect[Sands]):
@@ -85,7 +84,7 @@ class Joining(Effect[Sands]):
                 continue
             if (w.ap[c] or free_join(w) or (joining and free_later(w, joining))) and reaches(w, c, tile):
                 joining += (JoinFight(c),)
-        return (*joining, ANSWER) if joining else ANSWER.apply(w, by)
+        return (*joining, ANSWER)
 
 
 # --- ANSWER ---------------------------------------------------------------------------------------------------------
@@ -93,6 +92,8 @@ class Joining(Effect[Sands]):
 
 class Answer(Effect[Sands]):
     """ANSWER(i): US-612, US-652, US-653, US-655: who attacks this participant."""
+
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         fight = w.fights[-1]
@@ -146,6 +147,8 @@ class NextParticipant(Effect[Sands]):
 class CloseTurn(Effect[Sands]):
     """CLOSE: defeated enemies leave bodies, the dead die, howlers call, scared Animals run, and the turn is over."""
 
+    log = unlogged
+
     def apply(self, w: Sands, by: Cause) -> Effects:
         fights = w.fights
         fight = fights[-1]
@@ -192,7 +195,6 @@ class CloseTurn(Effect[Sands]):
 
 
 ANSWER, CLOSE = Answer(), CloseTurn()
-THEN_CLOSE: Effects = (CLOSE,)
 AND_ANSWER: Effects = (ANSWER, CLOSE)
 AND_JOIN: Effects = (Joining(), CLOSE)
 
@@ -202,6 +204,7 @@ class FoeBeaten(Effect[Sands]):
 
     foe: int
     char: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.foe)

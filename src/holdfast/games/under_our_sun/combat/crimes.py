@@ -1,10 +1,13 @@
 """Attacks on characters and dealers (US-647, US-660 to US-667, US-720)."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu
+from holdfast.core.state.world import Rolled
+from holdfast.core.text.log import unlogged
 from holdfast.games.under_our_sun.actions.actor import Actor
 from holdfast.games.under_our_sun.combat.attacks import Attack, Strike, from_hiding, worn
 from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
@@ -13,6 +16,7 @@ from holdfast.games.under_our_sun.combat.options import AttackCharacter, RobDeal
 from holdfast.games.under_our_sun.combat.weapons import BARE_HANDS, arm_name, arms, attack_dice, bursts, melee
 from holdfast.games.under_our_sun.dice.rolls import Roll, successes
 from holdfast.games.under_our_sun.dice.tests import Test, dice_for
+from holdfast.games.under_our_sun.log import BLOWS, DEED, Args, RollReader, Told, answers, line, one, to_whom, yes
 from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.map.moving import Step
 from holdfast.games.under_our_sun.missions.course import CheckMission
@@ -70,6 +74,7 @@ class Assault(Effect[Sands]):
     other: int
     blow: tuple[AnyEffect, ...]
     ap: int = 1
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.ap[self.char] -= self.ap
@@ -85,6 +90,7 @@ class Blow(Effect[Sands]):
     burst: bool = False
     unanswered: bool = False
     unseen: bool = False
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         shown = () if self.unseen else come_out(w, self.char)
@@ -100,16 +106,21 @@ def fling(w: Sands, blow: Blow, then: AnyEffect) -> Effects:
     return (*use, Roll("attack", dice, pos, (then,), blow.char))
 
 
-class Struck(Effect[Sands]):
+class Struck(RollReader):
     """The result is known, and nothing has happened yet."""
 
     char: int
     other: int
     unanswered: bool = False
+    log = unlogged
+    accounts_for = BLOWS
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         n = successes(w)
         return (Hurt(self.char, self.other, n),) if self.unanswered else (Reaction(self.char, self.other, n),)
+
+    def log_roll(self, w: Sands, by: Cause, roll: Rolled, dice: Args, then: Sequence[AnyEffect]) -> Told:
+        return line("roll-blow", counter="no", **dice, **to_whom(self.other), **one(w, self.char))
 
 
 class Reaction(Question[Sands]):
@@ -118,6 +129,8 @@ class Reaction(Question[Sands]):
     char: int
     other: int
     n: int = 0
+    accounts_for = DEED
+    log_answer = answers("rush", "rush")
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         return (w.seat_of(self.other),) if w.ap[self.other] else ()
@@ -147,6 +160,7 @@ class SpendAp(Effect[Sands]):
 
     char: int
     n: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.ap[self.char] -= self.n
@@ -159,6 +173,7 @@ class Hurt(Effect[Sands]):
     char: int
     other: int
     n: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return (TakeHit(self.other, self.n, by_char=self.char),) if self.n > 0 else ()
@@ -169,22 +184,28 @@ class Counter(Effect[Sands]):
 
     blow: Blow
     n: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         back = self.blow
         return own_doing(w, by, back.char, fling(w, back, Exchange(back.char, back.other, self.n)))
 
 
-class Exchange(Effect[Sands]):
+class Exchange(RollReader):
     """`char` has struck back at `other`, whose attack did `n`: now both are hurt."""
 
     char: int
     other: int
     n: int
+    log = unlogged
+    accounts_for = BLOWS
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         back = successes(w)
         return (Hurt(self.other, self.char, self.n), Hurt(self.char, self.other, back))
+
+    def log_roll(self, w: Sands, by: Cause, roll: Rolled, dice: Args, then: Sequence[AnyEffect]) -> Told:
+        return line("roll-blow", counter="yes", **dice, **to_whom(self.other), **one(w, self.char))
 
 
 class Evade(Effect[Sands]):
@@ -195,21 +216,27 @@ class Evade(Effect[Sands]):
     other: int
     n: int
     ranged: bool
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         dice = dice_for(w, self.other, "skill") + ("Y" if w.perk(self.other, "dodge-Y") >= 0 else "")
         return own_doing(w, by, self.other, (Roll("dodge", dice, w.pos[self.other], (Evaded(self),), self.other),))
 
 
-class Evaded(Effect[Sands]):
+class Evaded(RollReader):
     """What is left of the attack."""
 
     evade: Evade
+    log = unlogged
+    accounts_for = DEED
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         it, won = self.evade, successes(w)
         left = max(0, it.n - won) if it.ranged else (0 if won else it.n)
         return (Hurt(it.char, it.other, left),)
+
+    def log_roll(self, w: Sands, by: Cause, roll: Rolled, dice: Args, then: Sequence[AnyEffect]) -> Told:
+        return line("roll-evade", ranged=yes(self.evade.ranged), **dice, **one(w, self.evade.other))
 
 
 class Rush(Effect[Sands]):
@@ -217,6 +244,7 @@ class Rush(Effect[Sands]):
 
     char: int
     other: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         if not w.hp[self.other]:
@@ -263,6 +291,7 @@ class RobStrike(Effect[Sands]):
     trader: int
     weapon: int
     how: tuple[str, ...] = ()
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = next(f for f in w.foes if f.card == dealer_card(w, self.trader))

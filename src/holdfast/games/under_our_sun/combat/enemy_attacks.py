@@ -1,15 +1,21 @@
 """How enemies answer on their own tile, and which attack a dodge avoids (US-612 to US-615, US-625, US-631, US-652 to US-654)."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
+from holdfast.core.state.world import Rolled
+from holdfast.core.text.log import unlogged
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.cards import Fighter
-from holdfast.games.under_our_sun.combat.attacks import rampages, tap
+from holdfast.games.under_our_sun.combat.attacks import TapFoe, rampages, tap, up
 from holdfast.games.under_our_sun.combat.hits import TakeHit, struck
 from holdfast.games.under_our_sun.combat.options import DodgeAttack
 from holdfast.games.under_our_sun.combat.weapons import enemy_dice
 from holdfast.games.under_our_sun.dice.rolls import Roll, successes
+from holdfast.games.under_our_sun.enemies.wandering import Scare, StepFoe, may_enter
+from holdfast.games.under_our_sun.log import DEED, Args, RollReader, Told, foe_roll, line, one, to_whom, yes
 from holdfast.games.under_our_sun.pieces import Fight, Foe
 from holdfast.games.under_our_sun.rules import EXPECTED
 from holdfast.games.under_our_sun.world import Sands
@@ -61,6 +67,7 @@ class FoeAttack(Effect[Sands]):
     ranged: bool = False
     only: bool = False
     """There is no other attack to wait for any more."""
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         id = self.foe
@@ -77,7 +84,7 @@ class FoeAttack(Effect[Sands]):
                 except KeyError:
                     keep = kept_hit(id, only)
                 return (Roll("enemy", dice, foe.pos, keep),)
-        return ApplyHits(self.char).apply(w, by) if self.only else ()
+        return (ApplyHits(self.char),) if self.only else ()
 
 
 def attacks(foes: list[Foe], char: int) -> Effects:
@@ -98,12 +105,13 @@ def last_attack(foe: int, char: int) -> Effects:
     return made
 
 
-class KeepHit(Effect[Sands]):
+class KeepHit(RollReader):
     """The successes lie there until all have rolled (US-631); with the `only` or last attack all hit him at once."""
 
     foe: int
     only: int = -1
     quiet: ClassVar[bool] = True
+    accounts_for = (*DEED, "foes.*.met")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         n, only, fight = successes(w), self.only, w.fights[-1]
@@ -115,6 +123,15 @@ class KeepHit(Effect[Sands]):
             return struck(w, only, n, self.foe) if n else ()
         fight.hits = ()
         return all_struck(w, only, hits + ((self.foe, n),))  # noqa: RUF005
+
+    def log_roll(self, w: Sands, by: Cause, roll: Rolled, dice: Args, then: Sequence[AnyEffect]) -> Told:
+        """US-613, US-615: even an enemy that falls attacks once more."""
+        foe = w.foe(self.foe)
+        if foe is None:
+            return None
+        char = w.fight().answering
+        how = "shoot" if foe.pos != w.pos[char] else "strike" if up(w, foe) else "last"
+        return line("roll-enemy", foe=phrases.foe(w, foe), how=how, **dice, **to_whom(char))
 
 
 HITS: tuple[dict[int, Effects], ...] = tuple([{} for _ in range(7)])
@@ -158,6 +175,7 @@ class CancelHit(Effect[Sands]):
     """One attack is avoided whole."""
 
     foe: int
+    beat = "use"
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         fight = w.fight()
@@ -165,6 +183,10 @@ class CancelHit(Effect[Sands]):
         fight.hits = fight.hits[:i] + fight.hits[i + 1 :]
         fight.dodge = -1
         return ()
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        foe = w.foe(self.foe)
+        return line("cancel-hit", foe=phrases.foe(w, foe), **one(w, w.fight().answering)) if foe is not None else None
 
 
 class ApplyHits(Effect[Sands]):
@@ -189,3 +211,73 @@ def all_struck(w: Sands, char: int, hits: tuple[tuple[int, int], ...]) -> Effect
         if n:
             found += (TakeHit(char, n, id),) if found else struck(w, char, n, id)
     return found
+
+
+def reactions(fight: Fight, char: int) -> Effects:
+    """US-639: of those he shot at, then of those around him."""
+    return (*[React(char, id) for id in fight.targets], OwnTile(char))
+
+
+class React(Effect[Sands]):
+    """US-635 to US-639, US-655: the target of a shot from another tile comes closer, or shoots back; no die is rolled
+    where it cannot come. After a throw only survivors react, and Animals run from a Fire Bottle (US-1165)."""
+
+    char: int
+    foe: int
+    log = unlogged
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        fight = w.fight()
+        foe = w.foe(self.foe)
+        if foe is None or foe.id in w.tapped_foes or fight.quiet or (fight.thrown and not up(w, foe)):
+            return ()
+        if fight.scares and w.fighter(foe).kind == "Animal":
+            return (TapFoe(foe.id), Scare(foe.id, w.pos[self.char]))
+        ward = [c for c in w.here(foe.pos) if w.exposed(c)]
+        if ward or foe.only or not up(w, foe) or not may_enter(w, foe, w.pos[self.char]):
+            return (ShootBack(foe.id, self.char),)
+        dice = "BB" if fight.slow else "B"
+        return (Roll("approach", dice, foe.pos, (Approach(foe.id, self.char, len(dice)),)),)
+
+
+class Approach(RollReader):
+    """US-635: it moves to the shooter's tile, which is its action; otherwise it stays and shoots back if it can."""
+
+    foe: int
+    char: int
+    need: int
+    log = unlogged
+    accounts_for = DEED
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        if successes(w) < self.need:
+            return (ShootBack(self.foe, self.char),)
+        return (TapFoe(self.foe), StepFoe(self.foe, w.pos[self.char]))
+
+    def log_roll(self, w: Sands, by: Cause, roll: Rolled, dice: Args, then: Sequence[AnyEffect]) -> Told:
+        return foe_roll("approach", w, self.foe, dice | {"comes": yes(int(dice["n"]) >= self.need)})
+
+
+class ShootBack(Effect[Sands]):
+    """US-636: a ranged counter-attack, if it has a ranged value."""
+
+    foe: int
+    char: int
+    log = unlogged
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foe = w.foe(self.foe)
+        if foe is None or not enemy_dice(w, foe, w.fighter(foe), True, False):
+            return ()
+        return (FoeAttack(self.foe, self.char, ranged=True), ApplyHits(self.char))
+
+
+class OwnTile(Effect[Sands]):
+    """US-639: untapped enemies on the shooter's own tile attack him too."""
+
+    char: int
+    log = unlogged
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        foes = attackers_on(w, self.char, w.pos[self.char])
+        return (*attacks(foes, self.char), ApplyHits(self.char)) if foes else ()

@@ -2,14 +2,17 @@
 
 from typing import Any, ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat, replace
 from holdfast.core.engine.effects import Window
 from holdfast.core.engine.menu import Menu, Option
+from holdfast.core.text.log import unlogged
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.combat.attacks import Dodge, attacks_on, free_attack, targets
 from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
 from holdfast.games.under_our_sun.enemies.deck import search_wolf
 from holdfast.games.under_our_sun.enemies.leaving import Dismiss
 from holdfast.games.under_our_sun.enemies.spawning import appeared, put_foe
+from holdfast.games.under_our_sun.log import Told, line, one
 from holdfast.games.under_our_sun.people.characters import come_out
 from holdfast.games.under_our_sun.pieces import Foe
 from holdfast.games.under_our_sun.things.supply import spend
@@ -26,6 +29,7 @@ class FirstCombatTurn(Effect[Sands]):
     also: tuple[int, ...] = ()
     shown: bool = False
     """All have been asked who they are."""
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char, also = self.char, self.also
@@ -49,7 +53,7 @@ class FirstCombatTurn(Effect[Sands]):
         if met or (fresh and special(w, char, fresh)):
             return (*met, *greetings(new, char), OpenFirst(char, also, new))
         for foe in fresh:
-            w.renew_foe(foe, Foe(foe.id, foe.card, foe.pos, foe.damage, foe.wave, foe.bonus, foe.by, True, foe.only))
+            w.renew_foe(foe, replace(foe, met=True))
         return first_exchange(w, char, also, new)
 
 
@@ -85,7 +89,7 @@ def truce_with(w: Sands, char: int) -> int:
 
 
 def meetings(*chars: int) -> Effects:
-    """US-967: each of them is asked, whoever he is."""
+    """US-967: each of them is asked, Son of Liberty or not."""
     found: Effects = ()
     for char in chars:
         found += (MeetSon(char), Window("meet-sol"))
@@ -167,10 +171,16 @@ class PayOff(Effect[Sands]):
 
     char: int
     id: int
+    beat = "loss"
+    accounts_for = ("water", "supply")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         spend(w, self.char, "water", 2)
         return (Dismiss(self.id),)
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        foe = w.foe(self.id)
+        return line("pay-off", foe=phrases.foe(w, foe), now=w.water[self.char], **one(w, self.char)) if foe else None
 
 
 class Meet(Effect[Sands]):
@@ -188,6 +198,7 @@ class CallPack(Effect[Sands]):
     """Wolf at Night: the other Wolf comes too, unless it is in play already."""
 
     id: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.id)
@@ -219,6 +230,8 @@ FREE_DODGES = tuple([tuple([Option("dodge", seat, (Dodge(char),)) for char in ra
 class FirstCombatHere(Effect[Sands], tag="first-combat"):
     """US-606, US-271: a fight started by a card: the affected character is exposed and active; but if nobody is there to
     fight him, he stays as he was (US-270)."""
+
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = me(w, by)

@@ -1,17 +1,25 @@
 """What an attack on a character does, and what softens it (US-618, US-645, US-1104, US-1125)."""
 
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import Any
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Question, Seat, replace
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu
+from holdfast.core.state.world import Rolled
+from holdfast.core.text.log import unlogged
 from holdfast.games.under_our_sun.dice.rolls import Roll, successes
+from holdfast.games.under_our_sun.log import DECKS, DEED, Args, LogOnly, RollReader, Told, key, line, one
 from holdfast.games.under_our_sun.missions.hostages import HostageHurt
+from holdfast.games.under_our_sun.options import ByMeans
 from holdfast.games.under_our_sun.people.characters import CHARS, Infect, LoseHealth, Spend, seat_cause
 from holdfast.games.under_our_sun.things.gear import TurnCard
 from holdfast.games.under_our_sun.things.goods import Lose, UseOne
 from holdfast.games.under_our_sun.things.kit import Kit
 from holdfast.games.under_our_sun.world import Sands
+
+PLATE, VEST = 2, 2
+"""US-645: what a plate and a vest keep off of one attack."""
 
 
 class TakeHit(Question[Sands]):
@@ -107,10 +115,10 @@ class Soften(Question[Sands]):
             if name in names:  # one of each at a time: the answer names no card
                 continue
             names.append(name)
-            less = min(2, self.n) if perk == "vest" else 1
+            less = min(VEST, self.n) if perk == "vest" else 1
             after = replace(self, n=self.n - less, used=(*self.used, card))
             wear = TurnCard(card) if perk == "jacket" else UseOne(card)
-            menu.add(f"armour:{name}", Armour(self.char, card, after.n), wear, after)
+            menu.add(ByMeans("armour", name), Armour(self.char, card, after.n), wear, after)
         if self.hide(w):
             menu.add("tough-hide", Spend(HIDES[self.char]), replace(self, n=self.n - 1))
         menu.add("take-it", Suffer(self.char, self.n, self.foe, self.by_char))
@@ -119,22 +127,24 @@ class Soften(Question[Sands]):
         if self.open(w):
             kit = w.kit(self.char)
             if self.plate(w, kit):
-                return (Spend(f"phase:plate:{self.char}"), replace(self, n=max(0, self.n - 2), plated=True))
+                return (Spend(f"phase:plate:{self.char}"), replace(self, n=max(0, self.n - PLATE), plated=True))
             if self.chosen(w, kit):
                 return ()
         return suffer(w, self.char, self.n, self.foe, self.by_char)
 
 
-class Armour(Effect[Sands]):
+class Armour(LogOnly):
     """US-645: what takes a part of a hit, and how much of it is left, for the log."""
 
     char: int
     card: int
     left: int
-    quiet: ClassVar[bool] = True
+    beat = "use"
+    accounts_for = ("uses", "tapped", "zones.gear-*", "zones.items-*", *DECKS)
 
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return ()
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-645: armour that takes a blow."""
+        return line("armour", card=key(w, self.card), n=self.left, **one(w, self.char))
 
 
 HIDES = tuple([f"phase:tough-hide:{char}" for char in range(6)])
@@ -147,6 +157,7 @@ class Suffer(Effect[Sands]):
     n: int
     foe: int = -1
     by_char: int = -1
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return suffer(w, self.char, self.n, self.foe, self.by_char)
@@ -180,10 +191,15 @@ def suffer(w: Sands, char: int, n: int, id: int, by_char: int) -> Effects:
     return out
 
 
-class Bitten(Effect[Sands]):
+class Bitten(RollReader):
     """Rat Pack: a success infects."""
 
     char: int
+    log = unlogged
+    accounts_for = DEED
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return (Infect(str(self.char)),) if successes(w) else ()
+
+    def log_roll(self, w: Sands, by: Cause, roll: Rolled, dice: Args, then: Sequence[AnyEffect]) -> Told:
+        return line("roll-bite", **dice, **one(w, self.char))

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.games.under_our_sun.combat.attacks import Dodge, attacks_on, free_attack, targets
 from holdfast.games.under_our_sun.combat.weapons import IN_SHOT, arms, bombs, in_throw
+from holdfast.games.under_our_sun.log import Told, line, one, yes
 from holdfast.games.under_our_sun.world import Sands
 
 
@@ -64,6 +65,8 @@ class Joined(Effect[Sands]):
 
     char: int
     free: bool = False
+    beat = "move"
+    accounts_for = ("ap", "used")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         fight = w.fight()
@@ -75,10 +78,14 @@ class Joined(Effect[Sands]):
         fight.free |= self.free << self.char
         return ()
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-649, US-1103: with what it has cost."""
+        return line("joined", free=yes(self.free), now=w.ap[self.char], **one(w, self.char))
+
 
 class JoinerAct(Question[Sands]):
-    """US-649, US-651: the joiner names action and target; with nothing left to hit he can only dodge. Who joins from
-    hiding joins with an attack."""
+    """US-649, US-651: the joiner names action and target; without a target only a dodge is left. A hidden
+    character joins with an attack."""
 
     char: int
 

@@ -8,9 +8,6 @@ from holdfast.games.under_our_sun.combat.options import AttackFoe
 from holdfast.games.under_our_sun.combat.weapons import BARE_HANDS, IN_SHOT, arm_name, melee
 from holdfast.games.under_our_sun.world import Sands
 
-SNEAK_ATTACK = 2
-"""US-642: its price."""
-
 
 def combat_options(actor: Actor) -> None:
     """US-630 to US-632, US-642, US-647, US-1165: attack, dodge and sneak attack here, shots and throws around."""
@@ -19,7 +16,7 @@ def combat_options(actor: Actor) -> None:
     if not w.foes or (not here and not shoots and not w.fights):
         return
     char, pos, struck = actor.char, actor.pos, here
-    if w.fights:  # outside of one whoever is beaten has fallen
+    if w.fights:  # outside of a fight, beaten enemies have fallen
         here, struck = standing(w, here), targets(w, char, pos)
     if struck:
         actor.attack(attacks_on(w, char, pos, struck, kit), pos)
@@ -35,8 +32,8 @@ def combat_options(actor: Actor) -> None:
         for foe in here:
             for card in BARE_HANDS + melee(w, char):
                 strike = Strike(char, foe.id, card, sneak=True)
-                sneak = SneakAttack(char, (strike,), 0 if actor.free else SNEAK_ATTACK)
-                actor.put(AttackFoe("sneak-attack", foe.id, arm_name(w.content, card)), SNEAK_ATTACK, sneak)
+                sneak = SneakAttack(char, (strike,), 0 if actor.free else w.rules.sneak_attack_ap)
+                actor.put(AttackFoe("sneak-attack", foe.id, arm_name(w.content, card)), w.rules.sneak_attack_ap, sneak)
 
 
 def can_open(w: Sands, char: int) -> bool:

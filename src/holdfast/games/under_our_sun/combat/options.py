@@ -19,16 +19,16 @@ class AttackFoe(OptionSpec):
     """US-613, US-616, US-630, US-633: US-642: one enemy, with one weapon; from hiding it may not
     notice (US-1108)."""
 
-    pattern = "{word}:foe-{foe}:{weapon}[:{burst}][:{hiding}]"
+    pattern = "{deed}:foe-{foe}:{weapon}[:{burst}][:{hiding}]"
     group = "fights"
-    word: Annotated[str, Meta(pattern="^(attack|shoot|sneak-attack)$")]
+    deed: Annotated[str, Meta(pattern="^(attack|shoot|sneak-attack)$")]
     foe: FoeId
     weapon: Arm
     burst: Burst = ""
     hiding: Hiding = ""
 
     def facts(self) -> Facts:
-        return Facts(manner(self.word, self.burst, self.hiding), what=f"foe-{self.foe}", by=self.weapon)
+        return Facts(manner(self.deed, self.burst, self.hiding), what=f"foe-{self.foe}", by=self.weapon)
 
 
 class RobDealer(OptionSpec):

@@ -7,7 +7,6 @@ from holdfast.games.under_our_sun.cards import Character, Fighter, Gear
 from holdfast.games.under_our_sun.dice.rolls import weaker
 from holdfast.games.under_our_sun.map.geography import distance, neighbours
 from holdfast.games.under_our_sun.pieces import Foe
-from holdfast.games.under_our_sun.rules import WOUNDED
 from holdfast.games.under_our_sun.things.kit import Kit
 from holdfast.games.under_our_sun.things.supply import add
 from holdfast.games.under_our_sun.world import Sands
@@ -116,7 +115,7 @@ def attack_dice(w: Sands, char: int, weapon: int, target: str, first: bool, snea
                 dice += "Y"
         if w.kit(char).torches and w.torchlit(char):
             dice += "B"
-    return dice + "R" if w.hp[char] <= WOUNDED else dice
+    return dice + "R" if w.hp[char] <= w.rules.wounded_hp else dice
 
 
 def enemy_dice(w: Sands, foe: Foe, fighter: Fighter, ranged: bool, first: bool) -> str:
@@ -141,7 +140,7 @@ def enemy_dice(w: Sands, foe: Foe, fighter: Fighter, ranged: bool, first: bool) 
     if perks:
         if "sunburnt" in perks and w.keyword == "solar-storm":
             dice += "G"
-        if "boss" in perks and "baited" in w.today:
+        if "boss" in perks and w.lasts("baited"):
             dice = dice.replace("G", "", 1)
     if ranged:
         sun = w.sun_card()

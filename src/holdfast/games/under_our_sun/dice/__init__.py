@@ -1,1 +1,1 @@
-"""Dice: rolls, tests, karma, and what is wished of a roll."""
+"""Dice: rolls, tests, karma, and what a roll is for."""

@@ -3,13 +3,16 @@
 from functools import cache
 from typing import Any
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.engine.menu import Menu, Option
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat, replace
+from holdfast.core.engine.menu import Menu, Option, option
 from holdfast.core.state.world import Rolled
-from holdfast.games.under_our_sun.dice.rolls import about, context, cool, ghostly, lay
+from holdfast.games.under_our_sun.dice.options import UseKarma
+from holdfast.games.under_our_sun.dice.rolls import about, context, cool, ghostly, lay, net
+from holdfast.games.under_our_sun.log import Told, line, one
 from holdfast.games.under_our_sun.lookups import ABLE, BY_KARMA, MEMBERS
-from holdfast.games.under_our_sun.rules import DICE, KARMA_KEPT
-from holdfast.games.under_our_sun.world import Sands
+from holdfast.games.under_our_sun.options import ByMeans, Numbered
+from holdfast.games.under_our_sun.rules import DICE
+from holdfast.games.under_our_sun.world import Sands, me
 
 
 class KarmaPick(Question[Sands]):
@@ -51,7 +54,7 @@ def loose_dice(n: int, fixed: int, first: int = 0) -> tuple[int, ...]:
 
 
 COUNTED = tuple([tuple(range(n)) for n in range(100)])
-"""The numbers of so many dice."""
+"""The numbers of the dice, by how many there are."""
 
 
 @cache
@@ -59,7 +62,9 @@ def picks(seat: Seat, char: int, dice: tuple[int, ...], more: tuple[int, ...], k
     """One more die, or no more; made once. With the last that can be picked they are rolled."""
     last = more[-1] if len(dice) + 1 < karma else -1
     found = [
-        Option(f"die:{i + 1}", seat, (KarmaPick(char, (*dice, i)) if i < last else KarmaRoll(char, (*dice, i)),))
+        option(
+            Numbered("die", i + 1), seat, (KarmaPick(char, (*dice, i)) if i < last else KarmaRoll(char, (*dice, i)),)
+        )
         for i in more
     ]
     return (*found, Option("roll-now", seat, (KarmaRoll(char, dice),))) if dice else tuple(found)
@@ -70,6 +75,8 @@ class KarmaRoll(Effect[Sands]):
 
     char: int
     dice: tuple[int, ...]
+    beat = "dice"
+    accounts_for = ("karma", "karma_used")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         rolled: Any = w.laid.pop()
@@ -80,11 +87,16 @@ class KarmaRoll(Effect[Sands]):
             faces[i] = again[k]
             fixed |= 1 << i
         for face in roll(len(dice), 6):
-            if face >= KARMA_KEPT:
+            if face >= w.rules.karma_kept:
                 w.karma[self.char] -= 1
         w.karma_used |= 1 << self.char
         lay(w, rolled, faces, fixed)
         return ()
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-435: the karma dice are rolled last; those that show their symbol are kept."""
+        lost = len([face for face in outcomes[-len(self.dice) :] if face >= w.rules.karma_kept])
+        return line("karma-roll", n=len(self.dice), lost=lost, now=w.karma[self.char], **one(w, self.char))
 
 
 class CoolHead(Question[Sands]):
@@ -101,7 +113,7 @@ class CoolHead(Question[Sands]):
         assert rolled is not None
         for i in range(len(rolled.faces)):
             if i not in self.dice and (not self.dice or i > self.dice[-1]):
-                menu.add(f"die:{i + 1}", CoolHead(self.char, (*self.dice, i)))
+                menu.add(Numbered("die", i + 1), CoolHead(self.char, (*self.dice, i)))
         if self.dice:
             menu.add("roll-now", RollAgain(self.dice, f"day:cool-head:{self.char}"))
 
@@ -111,6 +123,8 @@ class RollAgain(Effect[Sands]):
 
     dice: tuple[int, ...]
     flag: str
+    beat = "dice"
+    accounts_for = ("used",)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         rolled = w.taken_up()
@@ -120,6 +134,12 @@ class RollAgain(Effect[Sands]):
         w.spend(self.flag)
         lay(w, rolled, faces, rolled.fixed)
         return ()
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-1103: with what the dice come to now: nothing about them tells later that they were rolled again."""
+        roll = w.rolled()
+        now = net(roll) if roll is not None else 0
+        return line("roll-again", again=len(self.dice), n=now, **one(w, int(self.flag.rpartition(":")[2])))
 
 
 def roll_offers(w: Sands, seat: Seat, menu: Menu) -> None:
@@ -172,7 +192,7 @@ def karma_for(dice: tuple[int, ...]) -> tuple[tuple[Option, ...], ...]:
 def use_karma(seat: Seat, char: int, dice: tuple[int, ...]) -> Option:
     """US-431: where there is only one die, there is nothing to pick."""
     then = KarmaPick(char) if len(dice) > 1 else KarmaRoll(char, dice)
-    return Option(f"karma:char-{char}", seat, (then,), stay=True, by=Cause(seat, char))
+    return option(UseKarma(char), seat, (then,), stay=True, by=Cause(seat, char))
 
 
 def poor_dice(harms: bool, colours: str, faces: tuple[int, ...], dice: tuple[int, ...], karma: int) -> tuple[int, ...]:
@@ -189,18 +209,27 @@ def poor_dice(harms: bool, colours: str, faces: tuple[int, ...], dice: tuple[int
     return tuple(sorted(sorted(poor, key=counts.__getitem__, reverse=harms)[:karma]))
 
 
+def numbers(dice: tuple[int, ...]) -> str:
+    """The numbers of dice as they are counted on the table: `1+3`."""
+    return "+".join([str(i + 1) for i in dice])
+
+
 @cache
 def plain_karma(seat: Seat, char: int, dice: tuple[int, ...]) -> Option:
     """US-435: in one answer what nearly everybody wants; made once."""
-    key = f"karma:char-{char}:{'+'.join([str(i + 1) for i in dice])}"
-    return Option(key, seat, (KarmaRoll(char, dice),), stay=True, by=Cause(seat, char))
+    return option(UseKarma(char, numbers(dice)), seat, (KarmaRoll(char, dice),), stay=True, by=Cause(seat, char))
 
 
 @cache
 def plain_cool_head(seat: Seat, char: int, dice: tuple[int, ...]) -> Option:
     """US-1103: the dice that nearly everybody would roll again, in one answer; made once."""
-    key = f"cool-head:{'+'.join([str(i + 1) for i in dice])}"
-    return Option(key, seat, (RollAgain(dice, f"day:cool-head:{char}"),), stay=True, by=Cause(seat, char))
+    return option(
+        ByMeans("cool-head", numbers(dice)),
+        seat,
+        (RollAgain(dice, f"day:cool-head:{char}"),),
+        stay=True,
+        by=Cause(seat, char),
+    )
 
 
 def own_offers(w: Sands, seat: Seat, char: int, rolled: Rolled, menu: Menu) -> None:
@@ -215,7 +244,7 @@ def own_offers(w: Sands, seat: Seat, char: int, rolled: Rolled, menu: Menu) -> N
         (menu.backs if poor else menu.options).append(picking)
     if what == "test-stealth" and ghostly(w, char):
         for i in range(len(rolled.faces)):
-            menu.add(f"ghost-boots:{i + 1}", GhostBoots(i), stay=True, by=Cause(seat, char))
+            menu.add(Numbered("ghost-boots", i + 1), GhostBoots(i), stay=True, by=Cause(seat, char))
 
 
 class GhostBoots(Effect[Sands]):
@@ -230,3 +259,6 @@ class GhostBoots(Effect[Sands]):
         again = replace(rolled, kind=rolled.kind.replace("test-stealth|", "test-stealth2|"))
         lay(w, again, faces, rolled.fixed)
         return ()
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("ghost-boots", **one(w, me(w, by)))

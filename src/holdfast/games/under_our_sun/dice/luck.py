@@ -7,16 +7,15 @@ from holdfast.core.engine.menu import Option
 from holdfast.core.state.world import Rolled
 from holdfast.games.under_our_sun.combat.attacks import Blast, KeepDodge, Stunned, Wounds
 from holdfast.games.under_our_sun.combat.crimes import Evaded, Exchange, Reaction, Struck
-from holdfast.games.under_our_sun.combat.enemy_attacks import KeepHit, attackers_on
+from holdfast.games.under_our_sun.combat.enemy_attacks import Approach, KeepHit, attackers_on
 from holdfast.games.under_our_sun.combat.hits import Bitten
-from holdfast.games.under_our_sun.combat.reactions import Approach
 from holdfast.games.under_our_sun.dice.odds import sums
 from holdfast.games.under_our_sun.dice.rolls import colours, roller
 from holdfast.games.under_our_sun.dice.tests import ReadRows, ReadTest
 from holdfast.games.under_our_sun.enemies.wandering import ReadHarm
 from holdfast.games.under_our_sun.flow.events import Winnings
 from holdfast.games.under_our_sun.people.characters import Damage, Infect
-from holdfast.games.under_our_sun.rules import DICE, WOUNDED
+from holdfast.games.under_our_sun.rules import DICE
 from holdfast.games.under_our_sun.things.loot import FoundAmmunition
 from holdfast.games.under_our_sun.trade.stealing import Theft
 from holdfast.games.under_our_sun.world import Sands
@@ -30,7 +29,7 @@ HARD = 2
 
 
 class Aim(NamedTuple):
-    """What is wished of a roll: `need` successes (`high`), fewer than `need` (`low`), or another row of a table."""
+    """What a roll should come to: `need` successes (`high`), fewer than `need` (`low`), or another row of a table."""
 
     wish: str
     need: int
@@ -159,7 +158,7 @@ def turns_out(w: Sands, seat: int, dice: Sequence[int]) -> float:
 
 
 def fells(rolled: Rolled, dice: Sequence[int], most: int, need: int) -> float:
-    """The chance that an attack comes to so many successes if its worst dice, among these and at most so many, are rolled
+    """The chance that an attack reaches the needed successes if its worst dice, among these and at most `most`, are rolled
     again."""
     each, cast = values(rolled), colours(rolled)
     worst = sorted([i for i in dice if each[i] <= 0], key=lambda i: each[i])[:most]
@@ -168,7 +167,7 @@ def fells(rolled: Rolled, dice: Sequence[int], most: int, need: int) -> float:
 
 
 def row(reader: ReadRows, n: int) -> Any:
-    """What a table gives for so many successes."""
+    """What a table gives for a number of successes."""
     rows = reader.rows
     return rows.get(str(min(2, n))) or (rows.get("1", ()) if n >= 2 else ())
 
@@ -199,4 +198,4 @@ def concerned(w: Sands, option: Option) -> bool:
     if w.seat_of(target) != option.seat:
         return hits >= w.hp[target]
     left = w.hp[target] - hits
-    return result(rolled) >= HARD or left <= 0 or left <= WOUNDED < w.hp[target]
+    return result(rolled) >= HARD or left <= 0 or left <= w.rules.wounded_hp < w.hp[target]

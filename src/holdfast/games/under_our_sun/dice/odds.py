@@ -1,4 +1,4 @@
-"""How likely dice are to show so many successes, counted exactly (US-010 to US-013, US-402 to US-404)."""
+"""The exact chance of a number of successes (US-010 to US-013, US-402 to US-404)."""
 
 from functools import cache
 

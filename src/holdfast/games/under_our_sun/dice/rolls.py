@@ -1,12 +1,16 @@
 """Dice are rolled and read, and who can change them (US-010 to US-016, US-402 to US-404, US-432, US-433)."""
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
 from typing import Any, ClassVar
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes
 from holdfast.core.engine.effects import Window
 from holdfast.core.state.world import Rolled
+from holdfast.core.text.log import LogEntry
+from holdfast.games.under_our_sun import phrases
+from holdfast.games.under_our_sun.log import BLOWS, DEED, RollReader, Told, line
 from holdfast.games.under_our_sun.lookups import ABLE, OTHERS
 from holdfast.games.under_our_sun.rules import DICE, WEAKEST
 from holdfast.games.under_our_sun.vocabulary import MaybePosition, RolledDice
@@ -25,6 +29,7 @@ class Roll(Effect[Sands]):
     then: tuple[AnyEffect, ...]
     char: int = -1
     quiet: ClassVar[bool] = True
+    beat = "dice"
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         context, colours = self.context, self.colours
@@ -46,9 +51,23 @@ class Roll(Effect[Sands]):
             w.changers = 0
         return self.then
 
+    @property
+    def accounts_for(self) -> tuple[str, ...]:
+        return self.then[0].accounts_for if self.then and isinstance(self.then[0], RollReader) else DEED
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-437: if somebody can change the roll, what it is for and the dice; otherwise also what they mean."""
+        entry = roll_entry(w, self.then, by)
+        if not w.changers or not self.then:
+            return entry
+        if entry is not None:
+            return stage(entry, "cast")
+        roll = w.rolled()
+        return line("rolls-dice", dice=phrases.dice(colours(roll)), n=net(roll)) if roll is not None else None
+
 
 EIGHTS = tuple([(8,) * n for n in range(100)])
-"""The sides of so many dice."""
+"""The sides of the dice, by how many there are."""
 Parts = tuple[str, str, str, int]
 """Context, colours, place and roller of a roll."""
 ROLL_KINDS: dict[Parts, str] = {}
@@ -172,3 +191,47 @@ def ghostly(w: Sands, char: int) -> bool:
 
 OWN_CHANGES = {"attack": cool, "test-stealth": ghostly}
 """Rolls that characters may be able to change without karma, and whether they are."""
+
+
+# --- log entries of rolls --------------------------------------------------------------------------------------------------
+
+
+ROLLS = (*BLOWS, "hidden", "foes.*.met", "spots.*.trap", "spots.*.barricade")
+"""The fields that rolls change."""
+AT_ONCE = frozenset({"ammunition", "blow", "dodge", "enemy", "loot", "table"})
+"""Rolls whose meaning is reported by what follows."""
+ONLY_HITS = frozenset({"attack", "harm", "stun"})
+"""Rolls that mean nothing without a success."""
+
+
+def roll_entry(w: Sands, then: Sequence[AnyEffect], by: Cause) -> Told:
+    """Return the entry of the dice on the table, by the effect that will read them."""
+    roll = w.rolled()
+    if roll is None or not then or not isinstance(then[0], RollReader):
+        return None
+    return then[0].log_roll(w, by, roll, {"dice": phrases.dice(colours(roll)), "n": net(roll)}, then)
+
+
+def stage(entry: LogEntry, begins: str) -> Told:
+    """Return one of the two entries of a roll: as it is `cast`, and where it `stands` what comes of it, if anything."""
+    about = entry.message.removeprefix("log-roll-")
+    if about in AT_ONCE:
+        return entry if begins == "cast" else None
+    args = dict(entry.args)
+    opens = args.get("about") == "box" and args["passed"] == "yes"
+    said = opens or (about in ONLY_HITS and not args["n"])
+    return None if begins == "stands" and said else LogEntry(f"log-{begins}-{about}", entry.args)
+
+
+def unchanged_roll(window: Window, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+    """US-437: nobody rolls again, and the dice are about to be read: of unchanged dice only what they mean."""
+    if window.moment_ != "rolled":
+        return None
+    entry = roll_entry(w, tuple(w.coming()), by)
+    return entry if entry is None or rolled_again(w) else stage(entry, "stands")
+
+
+def rolled_again(w: Sands) -> bool:
+    """Whether somebody has changed the roll on the table. A cool head leaves no mark on the dice: its own entry shows their sum."""
+    roll = w.rolled()
+    return roll is None or bool(roll.fixed) or context(roll) == "test-stealth2"

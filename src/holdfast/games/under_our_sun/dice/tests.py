@@ -1,13 +1,20 @@
 """Tests and tables of dice (US-401 to US-408)."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Menu
+from holdfast.core.state.world import Rolled
+from holdfast.core.text.log import unlogged
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.cards import Character
-from holdfast.games.under_our_sun.dice.rolls import Roll, successes, weaker
+from holdfast.games.under_our_sun.dice.rolls import Roll, context, roller, successes, weaker
+from holdfast.games.under_our_sun.enemies.leaving import RemoveBody
+from holdfast.games.under_our_sun.log import DEED, Args, RollReader, Told, key, line, one, yes
+from holdfast.games.under_our_sun.map.tiles import Opened
 from holdfast.games.under_our_sun.people.characters import Each
-from holdfast.games.under_our_sun.rules import WOUNDED
 from holdfast.games.under_our_sun.things.gear import TurnCard
 from holdfast.games.under_our_sun.vocabulary import Attribute, Dice, MaybeDice, Row
 from holdfast.games.under_our_sun.world import Sands, me
@@ -32,7 +39,7 @@ def dice_for(w: Sands, char: int, attribute: str, sneaking: bool = False) -> str
                 dice = weaker(dice)
             if dark and not sees_at_night(w, char):
                 dice += "R"
-    return dice + "R" if w.hp[char] <= WOUNDED else dice
+    return dice + "R" if w.hp[char] <= w.rules.wounded_hp else dice
 
 
 def sees_at_night(w: Sands, char: int) -> bool:
@@ -52,6 +59,7 @@ class Test(Effect[Sands]):
     need: int = 1
     more: MaybeDice = ""
     sneaking: bool = False
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = me(w, by)
@@ -64,10 +72,12 @@ class Test(Effect[Sands]):
 TESTS = {attribute: f"test-{attribute}" for attribute in ("strength", "skill", "stealth")}
 
 
-class ReadTest(Effect[Sands]):
+class ReadTest(RollReader):
     """US-402; a ghillie net may still turn a failed stealth test (interrupt after karma)."""
 
     test: Test
+    log = unlogged
+    accounts_for = (*DEED, "hidden")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         test = self.test
@@ -78,6 +88,13 @@ class ReadTest(Effect[Sands]):
             return (GhillieNet(char, test.ok, test.fail),)
         return test.fail
 
+    def log_roll(self, w: Sands, by: Cause, roll: Rolled, dice: Args, then: Sequence[AnyEffect]) -> Told:
+        """US-402: a test, and whether it was passed; nobody could notice anything in the test of a card."""
+        it = self.test
+        passed = yes(int(dice["n"]) >= it.need)
+        about = "box" if it.ok and isinstance(it.ok[0], Opened) else "card" if by.place else it.attribute
+        return line("roll-test", about=about, attribute=it.attribute, passed=passed, **dice, **one(w, roller(roll)))
+
 
 class GhillieNet(Question[Sands]):
     """Interrupt: one own failed stealth test becomes a success; the net is turned."""
@@ -85,6 +102,7 @@ class GhillieNet(Question[Sands]):
     char: int
     ok: tuple[AnyEffect, ...]
     fail: tuple[AnyEffect, ...]
+    accounts_for = ("tapped", "hidden")
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         return (w.seat_of(self.char),)
@@ -93,6 +111,12 @@ class GhillieNet(Question[Sands]):
         menu.add("use-net", TurnCard(w.perk(self.char, "ghillie")), *self.ok)
         menu.add("spare-net", *self.fail)
 
+    def log_answer(self, w: Sands, by: Cause, entry: Entry) -> Told:
+        net = w.perk(self.char, "ghillie")
+        if net < 0:
+            return None
+        return line("ghillie" if entry.key == "use-net" else "net-kept", card=key(w, net), **one(w, self.char))
+
 
 class EachTest(Effect[Sands]):
     """Every living character on the tile makes the test."""
@@ -100,6 +124,7 @@ class EachTest(Effect[Sands]):
     attribute: Attribute
     ok: tuple[AnyEffect, ...] = ()
     fail: tuple[AnyEffect, ...] = ()
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return (Each("tile", (Test(self.attribute, self.ok, self.fail),)),)
@@ -110,18 +135,31 @@ class RollDie(Effect[Sands]):
 
     dice: Dice
     rows: dict[Row, tuple[AnyEffect, ...]]
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = me(w, by)
         return (Roll("table", self.dice, w.pos[char], (ReadRows(self.rows),), char),)
 
 
-class ReadRows(Effect[Sands]):
+class ReadRows(RollReader):
     """The row of the successes; `exact`: a missing row means nothing (US-349)."""
 
     rows: dict[Row, tuple[AnyEffect, ...]]
     exact: bool = False
+    log = unlogged
+    accounts_for = DEED
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         n = min(2, successes(w))
         return self.rows.get(str(n)) or (self.rows.get("1", ()) if n == 2 and not self.exact else ())
+
+    def log_roll(self, w: Sands, by: Cause, roll: Rolled, dice: Args, then: Sequence[AnyEffect]) -> Told:
+        """US-349: the body that is searched is still there."""
+        if context(roll) != "loot":
+            return line("roll-table", **dice, **one(w, roller(roll)))
+        ids = [effect.id for effect in then if isinstance(effect, RemoveBody)]
+        body = next((body for body in w.bodies if body.id in ids), None)
+        if body is None:
+            return None
+        return line("roll-loot", foe=phrases.foe(w, body), **dice, **one(w, roller(roll)))

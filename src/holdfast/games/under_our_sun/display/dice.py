@@ -10,7 +10,7 @@ from holdfast.games.under_our_sun.rules import DICE
 from holdfast.games.under_our_sun.world import Sands
 
 LAYING = Roll | KarmaRoll | RollAgain | GhostBoots
-"""What lays dice on the table, or lays them anew."""
+"""Effects that roll dice, or roll them again."""
 
 
 class Whose(Record):

@@ -220,7 +220,7 @@ class Overview(Map):
     # --- what is out there -------------------------------------------------------------------------------------------
 
     def enemies(self) -> list[str]:
-        """All of them under one heading: where one has changed, the others are told with it."""
+        """All of them under one heading: if one has changed, the others are shown with it."""
         foes = [
             wrap(self.enemy(foe), WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)
             for foe in self.view["enemies"]
@@ -281,7 +281,7 @@ class Overview(Map):
         return f"{self.noun(key)} ({price})"
 
     def counts(self) -> str:
-        """How much is left in the decks: below the heading, which is told with the whole board only."""
+        """How much is left in the decks: below the heading, which is shown with the whole board only."""
         return self.say("board-decks", **self.view["sizes"], bag=self.view["bag_left"])
 
     def dice(self) -> list[str]:

@@ -1,21 +1,21 @@
-"""What an answer of Under Our Sun costs, brings, rolls and risks (US-302 to US-305), by what follows from it.
-
-Only what its seat knows: tiles that lie face down and cards that nobody has drawn stay unknown.
-"""
+"""What an option costs, brings, rolls and risks (US-302 to US-305), by what follows from it."""
 
 from holdfast.core.engine.menu import Option
 from holdfast.core.engine.questions import OpenQuestion
 from holdfast.core.facts import Facts
-from holdfast.games.under_our_sun.display.forecasts import fights, goods, trade, ways
-from holdfast.games.under_our_sun.display.forecasts.sheet import Sheet
-from holdfast.games.under_our_sun.world import Sands, me
+from holdfast.core.forecast import Forecasts
+from holdfast.games.under_our_sun.actions import forecast as actions
+from holdfast.games.under_our_sun.combat import forecast as combat
+from holdfast.games.under_our_sun.forecast import Sheet
+from holdfast.games.under_our_sun.things import forecast as things
+from holdfast.games.under_our_sun.trade import forecast as trade
+from holdfast.games.under_our_sun.world import Sands
 
-READ = {**ways.READ, **fights.READ, **goods.READ, **trade.READ}
+FORECASTS = Forecasts({**actions.FORECASTS, **combat.FORECASTS, **things.FORECASTS, **trade.FORECASTS})
 
 
 def stakes(w: Sands, question: OpenQuestion, option: Option, facts: Facts) -> Facts:
-    """The facts of an answer with its price, what it surely brings, its dice and its risks."""
-    by = option.by or question.by
-    sheet = Sheet(w, by, option.seat, me(w, by), READ)
+    """The facts of an option with its price, what it surely brings, its dice and its risks."""
+    sheet = Sheet(w, option.by or question.by, option.seat, FORECASTS)
     sheet.read(option.then)
-    return sheet.told(facts)
+    return sheet.complete(facts)

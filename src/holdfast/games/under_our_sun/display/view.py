@@ -272,7 +272,7 @@ def keys(w: Sands, zone: str) -> list[str]:
 
 
 def worth(w: Sands, seat: int) -> float:
-    """What a finished game is worth to a seat: its own win is 1; else how far the mission came, or failed."""
+    """What a finished game is worth to a seat: its own win is 1; otherwise how far the mission came, or failed."""
     outcome = w.outcome
     if outcome is not None and seat in outcome.winners:
         return 1.0

@@ -1,9 +1,10 @@
 """Enemies are hurt, fall and leave (US-516, US-617, US-1125)."""
 
-from typing import ClassVar
-
-from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, replace
+from holdfast.core.text.log import unlogged
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.enemies.deck import discard_enemy
+from holdfast.games.under_our_sun.log import FALLS, PAWNS, LogOnly, Told, line
 from holdfast.games.under_our_sun.pieces import Body, Foe
 from holdfast.games.under_our_sun.world import Sands
 
@@ -28,6 +29,8 @@ class Dismiss(Effect[Sands]):
     """US-1125: an enemy leaves: card under the deck, a symbol covered, no body."""
 
     id: int
+    beat = "death"
+    accounts_for = ("truce", "spots.*.covered", *PAWNS)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = leave(w, self.id)
@@ -35,25 +38,38 @@ class Dismiss(Effect[Sands]):
             discard_enemy(w, foe.card)
         return ()
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        gone = w.zones["enemy-discard"].top
+        return line("dismiss", foe=phrases.foe(w, Body(self.id, gone[-1], ""))) if gone else None
+
 
 class Fall(Effect[Sands]):
     """US-516, US-617: a defeated enemy leaves its body, and covers a symbol."""
 
     id: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         fall(w, self.id)
         return (Fallen((self.id,)),)
 
 
-class Fallen(Effect[Sands]):
+class Fallen(LogOnly):
     """Enemies whose bodies lie there from now on, for the log."""
 
     foes: tuple[int, ...]
-    quiet: ClassVar[bool] = True
+    accounts_for = FALLS
 
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return ()
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-516, US-617: their bodies lie there, and so many enemies more may come up from the symbols of the tile."""
+        bodies = [body for body in w.bodies if body.id in self.foes]
+        if not bodies:
+            return None
+        names = "|".join([phrases.foe(w, body) for body in bodies])
+        pos = bodies[0].pos
+        tile = w.tile(pos)
+        more = w.free_symbols(pos) if tile is not None and tile.enemies else -1
+        return line("fallen", foes=names, n=len(bodies), more=more, place=phrases.place(w, pos))
 
 
 def fall(w: Sands, id: int) -> None:
@@ -69,6 +85,7 @@ class RemoveBody(Effect[Sands]):
     """US-349: a looted body is removed."""
 
     id: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         body = next(b for b in w.bodies if b.id == self.id)
@@ -77,15 +94,15 @@ class RemoveBody(Effect[Sands]):
         return (Searched(self.id, body.card),)
 
 
-class Searched(Effect[Sands]):
+class Searched(LogOnly):
     """A body that is gone, for the log."""
 
     id: int
     card: int
-    quiet: ClassVar[bool] = True
+    accounts_for = ("bodies", "zones.enemies", "zones.enemy-discard", "zones.box")
 
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return ()
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("searched", foe=phrases.foe(w, Body(self.id, self.card, "")))
 
 
 class HurtFoe(Effect[Sands]):
@@ -93,6 +110,7 @@ class HurtFoe(Effect[Sands]):
 
     id: int
     n: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.id) if self.n else None
@@ -103,5 +121,5 @@ def hurt_foe(w: Sands, foe: Foe, n: int) -> Effects:
     """The same for an enemy at hand."""
     id, life = foe.id, w.life(foe)
     damage = min(life, foe.damage + n)
-    w.renew_foe(foe, Foe(id, foe.card, foe.pos, damage, foe.wave, foe.bonus, foe.by, foe.met, foe.only))
+    w.renew_foe(foe, replace(foe, damage=damage))
     return (Fall(id),) if not w.fights and damage >= life else ()

@@ -1,9 +1,10 @@
 """Enemies appear (US-511 to US-522, US-1133)."""
 
-from typing import ClassVar
-
-from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes
+from holdfast.core.text.log import unlogged
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.enemies.deck import draw_enemy, search_enemy
+from holdfast.games.under_our_sun.log import DEED, PAWNS, LogOnly, Told, key, line
 from holdfast.games.under_our_sun.pieces import Foe
 from holdfast.games.under_our_sun.rules import HAVEN
 from holdfast.games.under_our_sun.vocabulary import MaybeDice, MaybeKind, Position, Where
@@ -29,14 +30,24 @@ def put_foe(
     return foe
 
 
-class Appear(Effect[Sands]):
+class Appear(LogOnly):
     """Enemies that have just come into play, for the log."""
 
     foes: tuple[int, ...]
-    quiet: ClassVar[bool] = True
+    beat = "move"
+    accounts_for = (*DEED, *PAWNS)
 
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return ()
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        foes = [foe for foe in w.foes if foe.id in self.foes]
+        if not foes:
+            return None
+        return line(
+            "appear",
+            foes="|".join([phrases.foe(w, f) for f in foes]),
+            cards="|".join(dict.fromkeys([key(w, f.card) for f in foes])),
+            n=len(foes),
+            place=phrases.place(w, foes[0].pos),
+        )
 
 
 def appeared(foes: list[int]) -> Effects:
@@ -58,6 +69,7 @@ class Spawn(Effect[Sands]):
     wave: bool = False
     fallback: bool = False
     by_sol: int = -1
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         pos = spawn_place(w, by, self.where)
@@ -74,13 +86,13 @@ class Spawn(Effect[Sands]):
         return appeared(foes) or (NobodyCame(),)
 
 
-class NobodyCame(Effect[Sands]):
+class NobodyCame(LogOnly):
     """US-518: the deck was searched in vain, for the log."""
 
-    quiet: ClassVar[bool] = True
+    accounts_for = ("zones.enemy", "zones.enemy-discard")
 
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return ()
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("nobody-came")
 
 
 def spawn_place(w: Sands, by: Cause, where: str) -> str:
@@ -99,6 +111,7 @@ class SpawnOpen(Effect[Sands]):
 
     pos: Position
     most: int = 9
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return spawn_open(w, self.pos, min(self.most, w.open_symbols(self.pos)))

@@ -1,10 +1,15 @@
 """Enemies move (US-218, US-530 to US-543, US-1166)."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects
-from holdfast.games.under_our_sun.dice.rolls import Roll, successes
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, replace
+from holdfast.core.state.world import Rolled
+from holdfast.core.text.log import unlogged
+from holdfast.games.under_our_sun import phrases
+from holdfast.games.under_our_sun.dice.rolls import Roll, colours, successes
 from holdfast.games.under_our_sun.enemies.leaving import HurtFoe
+from holdfast.games.under_our_sun.log import Args, RollReader, Told, foe_roll, line, yes
 from holdfast.games.under_our_sun.lookups import OTHERS
 from holdfast.games.under_our_sun.map.geography import distance, neighbour, neighbours
 from holdfast.games.under_our_sun.map.tiles import lay_down
@@ -33,26 +38,42 @@ class StepFoe(Effect[Sands]):
     id: int
     pos: Position
     by_sol: int = -1
+    beat = "move"
+    accounts_for = ("foes.*.pos", "foes.*.by", "spots", "zones.stack", "zones.down:*")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.id)
         if foe is None or not may_enter(w, foe, self.pos) or not lay_down(w, self.pos):
             return ()
         by_sol = self.by_sol if self.by_sol >= 0 else foe.by
-        w.renew_foe(foe, Foe(foe.id, foe.card, self.pos, foe.damage, foe.wave, foe.bonus, by_sol, foe.met, foe.only))
+        w.renew_foe(foe, replace(foe, pos=self.pos, by=by_sol))
         if not w.spots[self.pos].trap:
             return ()
         w.change(self.pos, trap=False)
         return (Roll("trap", "GG", self.pos, (ReadHarm(self.id),)),)
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        foe = w.foe(self.id)
+        if foe is None or foe.pos != self.pos or self.by_sol >= 0:
+            return None
+        return line(
+            "step-foe", foe=phrases.foe(w, foe), place=phrases.there(w, self.pos), down=yes(w.tile(self.pos) is None)
+        )
 
-class ReadHarm(Effect[Sands]):
+
+class ReadHarm(RollReader):
     """The successes of a roll are damage to an enemy."""
 
     id: int
+    log = unlogged
+    accounts_for = ("foes", "spots.*.trap", "spots.*.barricade")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return (HurtFoe(self.id, successes(w)),)
+
+    def log_roll(self, w: Sands, by: Cause, roll: Rolled, dice: Args, then: Sequence[AnyEffect]) -> Told:
+        what = "barricade" if colours(roll) == "Y" else "trap"
+        return foe_roll("harm", w, self.id, dice | {"what": what})
 
 
 def held(w: Sands, foe: Foe) -> bool:
@@ -75,6 +96,7 @@ class WanderFoe(Effect[Sands]):
     """US-531, US-533: a D8: six directions, 7 stays, 8 goes for the nearest character."""
 
     id: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.id)
@@ -151,6 +173,7 @@ class Chase(Effect[Sands]):
     id: int
     goal: Position
     steps: int = 1
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.id)
@@ -170,6 +193,7 @@ class Scare(Effect[Sands]):
 
     id: int
     danger: Position
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.id)
@@ -191,6 +215,18 @@ class PullEnemy(Effect[Sands]):
         called = nearest(w, goal)
         return (Chase(called, goal, self.steps),) if called >= 0 else self.otherwise
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-544, US-1125, US-1208: which enemy calls which, and which cannot come; a card has an entry of its own."""
+        goal = self.goal or w.pos[me(w, by)]
+        called = w.foe(nearest(w, goal))
+        if called is None:
+            return None
+        comes = toward(w, called, goal) != called.pos
+        howler = next((foe for foe in w.foes_at(goal) if "howler" in w.fighter(foe).perks), None) if self.goal else None
+        if howler is not None:
+            return line("howl", foe=phrases.foe(w, howler), called=phrases.foe(w, called), comes=yes(comes))
+        return line("barred", foe=phrases.foe(w, called)) if not comes else None
+
 
 def nearest(w: Sands, goal: str) -> int:
     """The enemy that a call from this place would reach, or nobody."""
@@ -204,6 +240,8 @@ def nearest(w: Sands, goal: str) -> int:
 
 class EnemiesMove(Effect[Sands]):
     """US-218, US-538: one after the other in the order of spawning; waves and boss have their own way."""
+
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return tuple([OneMoves(foe.id) for foe in w.foes])
@@ -220,7 +258,7 @@ class OneMoves(Effect[Sands]):
         if foe is None:
             return ()
         if foe.wave:
-            return WaveMove(self.id).apply(w, by)
+            return (WaveMove(self.id),)
         cards: tuple[Any, ...] = w.content.cards
         perks = cards[foe.card].fighter.perks
         if perks and "boss" in perks:
@@ -233,6 +271,7 @@ class WaveMove(Effect[Sands]):
     """M5: a wave enemy moves 1 tile toward New Haven; a barricade costs it that move and a roll of damage."""
 
     id: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.id)

@@ -1,9 +1,10 @@
 """Thirst, at the beginning of a turn (US-235 to US-237, US-778)."""
 
-from typing import ClassVar
-
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import unlogged
+from holdfast.games.under_our_sun.log import LogOnly, Told, line, one, yes
+from holdfast.games.under_our_sun.options import ByMeans
 from holdfast.games.under_our_sun.people.characters import CHARS, Damage
 from holdfast.games.under_our_sun.rules import HAVEN
 from holdfast.games.under_our_sun.things.supply import in_camp, pay, pay_from_camp, within_reach
@@ -32,8 +33,8 @@ class DrinkFrom(Question[Sands]):
         return (w.seat_of(self.char),)
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        menu.add("drink:own", Drink(self.char))
-        menu.add("drink:camp", Drink(self.char, camp=True))
+        menu.add(ByMeans("drink", "own"), Drink(self.char))
+        menu.add(ByMeans("drink", "camp"), Drink(self.char, camp=True))
 
 
 class Drink(Effect[Sands]):
@@ -42,6 +43,7 @@ class Drink(Effect[Sands]):
 
     char: int
     camp: bool = False
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return drink(w, self.char, self.camp)
@@ -73,7 +75,7 @@ def drink(w: Sands, char: int, camp: bool = False) -> Effects:
     if not missing and not burns:
         return (drank,)
     thirsty = (Damage(CHARS[char], missing),) if missing else ()
-    return (drank, *thirsty, Damage(CHARS[char])) if burns else (drank, *thirsty)
+    return (drank, *thirsty, Damage(CHARS[char], w.rules.sun_damage)) if burns else (drank, *thirsty)
 
 
 def exposed_to_sun(w: Sands, char: int) -> bool:
@@ -82,7 +84,7 @@ def exposed_to_sun(w: Sands, char: int) -> bool:
     return pos != HAVEN and not w.camp(pos) and w.perk(char, "sun-suit") < 0
 
 
-class Drank(Effect[Sands]):
+class Drank(LogOnly):
     """How much he has drunk, how much was missing, whether the sun burns him, and how much came from the camp, for the log."""
 
     char: int
@@ -90,10 +92,23 @@ class Drank(Effect[Sands]):
     missing: int
     burns: bool
     stored: int = 0
-    quiet: ClassVar[bool] = True
+    beat = "use"
+    accounts_for = ("turn", "water", "spots.*.stored_water", "visited")
 
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return ()
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-235, US-237: it also says whose turn begins."""
+        return line(
+            "drank",
+            n=self.n,
+            need=thirst(w, self.char),
+            missing=self.missing,
+            burns=yes(self.burns),
+            source="own" if not self.stored else "store" if self.stored == self.n else "both",
+            stored=self.stored,
+            now=w.water[self.char],
+            of=w.water_room(self.char),
+            **one(w, self.char),
+        )
 
 
 DRANK = tuple([(Drank(char, 1, 0, False),) for char in range(6)])

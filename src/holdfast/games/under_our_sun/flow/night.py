@@ -2,16 +2,22 @@
 
 from typing import ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.effects import Ballot, Under
+from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Menu
 from holdfast.core.state.world import BallotResult
+from holdfast.core.text.log import unlogged
 from holdfast.games.under_our_sun.cards import Night
 from holdfast.games.under_our_sun.dice.tests import EachTest
+from holdfast.games.under_our_sun.log import Told, answers, key, line, no_effect, one, somebody, to_whom
+from holdfast.games.under_our_sun.options import WithThing
+from holdfast.games.under_our_sun.people.options import NameCharacter
 from holdfast.games.under_our_sun.rules import HAVEN
 from holdfast.games.under_our_sun.things.dropping import Overflow
 from holdfast.games.under_our_sun.things.gear import TurnCard
 from holdfast.games.under_our_sun.things.goods import spilt
+from holdfast.games.under_our_sun.vocabulary import option_reader
 from holdfast.games.under_our_sun.world import Sands, me
 
 
@@ -28,6 +34,7 @@ class NightAtStart(Effect[Sands]):
     """US-260, US-261, US-266: at the start of his Night turn; once per camp; never in New Haven."""
 
     char: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char, pos = self.char, w.pos[self.char]
@@ -43,6 +50,7 @@ class NightOnEntering(Effect[Sands]):
     """US-263 to US-265, US-268: for every tile new to him this Night, unless he sneaked in or another drew there."""
 
     char: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return night_on_entering(w, self.char)
@@ -68,6 +76,8 @@ class DrawNight(Effect[Sands]):
     """US-267, US-262: an Animal card may be ignored at a fire; in a camp the players there vote whom it hits."""
 
     char: int
+    beat = "phase"
+    accounts_for = ("night_drawn", "visited", "zones.night", "zones.night-discard")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char, pos = self.char, w.pos[self.char]
@@ -80,7 +90,11 @@ class DrawNight(Effect[Sands]):
         cause = Cause(w.owner[char], char, card, "night")
         night = w.card(card, Night)
         ask = (IgnoreAnimal(char, card),) if night.animal and w.spots[pos].fire else whom_night_hits(w, char, card)
-        return Under(cause, ask or night.then).apply(w, by)
+        return (Under(cause, ask or night.then),)
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        drawn = w.zones["night-discard"].top
+        return line("night-card", card=key(w, drawn[-1]), **one(w, self.char)) if drawn else None
 
 
 class IgnoreAnimal(Question[Sands]):
@@ -88,6 +102,7 @@ class IgnoreAnimal(Question[Sands]):
 
     char: int
     card: int
+    log_answer = answers("ignore", "ignore")
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         return (w.seat_of(self.char),)
@@ -142,7 +157,7 @@ class ChooseVictim(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         for char in self.chars:
-            menu.add(f"char-{char}", NightHits(char, self.card))
+            menu.add(NameCharacter(char), NightHits(char, self.card))
 
 
 class VictimVoted(Effect[Sands]):
@@ -150,6 +165,7 @@ class VictimVoted(Effect[Sands]):
 
     drawer: int
     card: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         ballot = w.laid.pop()
@@ -166,14 +182,25 @@ class NightHits(Effect[Sands]):
 
     char: int
     card: int
+    beat = "fight"
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         cause = Cause(w.seat_of(self.char), self.char, self.card, "night")
-        return Under(cause, w.card(self.card, Night).then).apply(w, by)
+        return (Under(cause, w.card(self.card, Night).then),)
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-262: in a camp with several people somebody is chosen."""
+        pos = w.pos[self.char]
+        chosen = w.camp(pos) and len(w.here(pos)) > 1 and personal(w.card(self.card, Night))
+        return line("night-hits", **to_whom(self.char)) if chosen else None
 
 
 class TapOwn(Question[Sands]):
     """Thief of Hours: one own untapped item or equipment is turned until Preparation."""
+
+    log = no_effect
+    accounts_for = ("tapped",)
+    logs_forced: ClassVar[bool] = True
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         char = me(w, by)
@@ -188,7 +215,13 @@ class TapOwn(Question[Sands]):
             id = w.content.cards[card].id
             if id not in shown:
                 shown.add(id)
-                menu.add(f"turn:{id}", TurnCard(card), Mislaid(me(w, by)))
+                menu.add(WithThing("turn", id), TurnCard(card), Mislaid(me(w, by)))
+
+    def log_answer(self, w: Sands, by: Cause, entry: Entry) -> Told:
+        """US-344: which card cannot be used before the next Preparation."""
+        turned = option_reader().spec(entry.key)
+        assert isinstance(turned, WithThing)
+        return line("turn-card", card=turned.what, **one(w, me(w, by)))
 
 
 class Mislaid(Effect[Sands]):
@@ -204,6 +237,9 @@ class Mislaid(Effect[Sands]):
 class SleepCheaper(Effect[Sands]):
     """Deep Sleep: the next Sleep of this phase costs 1 AP less, down to 2."""
 
+    accounts_for = ("today",)
+    log = somebody("sleep-cheaper")
+
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.today = (*w.today, f"sleep-cheaper:{me(w, by)}")
+        w.set_today("sleep-cheaper", me(w, by))
         return ()

@@ -2,14 +2,18 @@
 
 from typing import Any, ClassVar
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import unlogged
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.enemies.deck import discard_enemy
 from holdfast.games.under_our_sun.enemies.wandering import EnemiesMove
+from holdfast.games.under_our_sun.log import CLOCK, STALLS, LogOnly, Told, group, line, one, yes
 from holdfast.games.under_our_sun.missions.course import CHECK, RepeatedTask
+from holdfast.games.under_our_sun.options import ByMeans, WithPerson
 from holdfast.games.under_our_sun.people.characters import Damage, WellBeing
 from holdfast.games.under_our_sun.pieces import NOTHING
-from holdfast.games.under_our_sun.rules import HAVEN, SUPPLY_WATER
+from holdfast.games.under_our_sun.rules import HAVEN
 from holdfast.games.under_our_sun.things.dropping import swept
 from holdfast.games.under_our_sun.things.gear import home_of
 from holdfast.games.under_our_sun.things.supply import add as add_goods
@@ -21,6 +25,9 @@ from holdfast.games.under_our_sun.world import Sands
 
 class Preparation(Effect[Sands]):
     """US-211 to US-223: steps a to h."""
+
+    beat = "phase"
+    accounts_for = CLOCK
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.phase = "preparation"
@@ -42,9 +49,14 @@ class Preparation(Effect[Sands]):
             CHECK,
         )
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("preparation", n=w.day + 1, of=w.days, first=phrases.name(w.first), alone=yes(w.players == 1))
+
 
 class ClearGround(Effect[Sands]):
     """US-212 to US-214: dropped goods and bodies go, except in camps."""
+
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         goods, cards, bodies = NOTHING, list[int](), w.bodies
@@ -69,6 +81,8 @@ class ClearGround(Effect[Sands]):
 class NewDay(Effect[Sands]):
     """US-215, US-216: the day marker; turned cards turn back; abilities of the day are fresh."""
 
+    log = unlogged
+
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.day += 1
         w.tapped = ()
@@ -78,6 +92,8 @@ class NewDay(Effect[Sands]):
 
 class Uncover(Effect[Sands]):
     """US-216, US-217: tokens on enemy symbols go, and who stands there becomes hidden."""
+
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         places: tuple[str, ...] = ()
@@ -93,19 +109,23 @@ class Uncover(Effect[Sands]):
         return (Uncovered(places, hidden),) if places else ()
 
 
-class Uncovered(Effect[Sands]):
+class Uncovered(LogOnly):
     """Where enemy symbols lie open again, and who has become hidden there, for the log."""
 
     places: tuple[Position, ...]
     hidden: tuple[int, ...]
-    quiet: ClassVar[bool] = True
+    accounts_for = ("spots.*.covered", "hidden")
 
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return ()
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-216, US-217."""
+        places = "|".join([phrases.place(w, pos) for pos in self.places])
+        return line("uncovered", places=places, some=yes(self.hidden), **group(w, self.hidden))
 
 
 class Refresh(Effect[Sands]):
     """US-219, US-742: water tiles are full again; Lawrence is restocked only by the option."""
+
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         cards: tuple[Any, ...] = w.content.cards
@@ -119,35 +139,40 @@ class Refresh(Effect[Sands]):
         full = (WellsFull(wells),) if wells else ()
         if not w.rules.supply_line:
             return full
-        w.lawrence_water += SUPPLY_WATER
+        w.lawrence_water += w.rules.supply_water
         what = bag_cube(w)
         if what:
             w.lawrence = add_goods(w.lawrence, what, 1)
         return (*full, Restocked(what))
 
 
-class WellsFull(Effect[Sands]):
+class WellsFull(LogOnly):
     """US-219: where there is water again, for the log."""
 
     places: tuple[Position, ...]
-    quiet: ClassVar[bool] = True
+    accounts_for = ("spots.*.water",)
 
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return ()
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line(
+            "wells-full", places="|".join([phrases.place(w, pos) for pos in self.places]), many=len(self.places)
+        )
 
 
-class Restocked(Effect[Sands]):
+class Restocked(LogOnly):
     """US-742: what Lawrence has got besides water, if the bag had anything, for the log."""
 
     what: MaybeCube
-    quiet: ClassVar[bool] = True
+    accounts_for = STALLS
 
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return ()
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        goods = {"water": w.rules.supply_water, **({self.what: 1} if self.what else {})}
+        return line("restocked", goods=phrases.goods(goods))
 
 
 class Tiredness(Effect[Sands]):
     """US-220: well-being goes down one space, one more after a stimulant."""
+
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         out: list[AnyEffect] = [WellBeing(-1 - (w.tired_next >> c & 1), str(c)) for c in w.living()]
@@ -174,10 +199,10 @@ class Meal(Question[Sands]):
         return (w.seat_of(self.char),) if able else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        menu.add("meal:eat", TakeMeal(self.char, camp=not w.have(self.char, "food")))
+        menu.add(ByMeans("meal", "eat"), TakeMeal(self.char, camp=not w.have(self.char, "food")))
         if w.have(self.char, "food") and in_camp(w, self.char, "food"):
-            menu.add("meal:camp", TakeMeal(self.char, camp=True))
-        menu.add("meal:starve", Hunger(self.char))
+            menu.add(ByMeans("meal", "camp"), TakeMeal(self.char, camp=True))
+        menu.add(ByMeans("meal", "starve"), Hunger(self.char))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         hungry = w.alive(self.char) and not within_reach(w, self.char, "food")
@@ -191,13 +216,15 @@ class Hunger(Effect[Sands]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.suffered("hunger", min(1, w.hp[self.char]))
-        return (Damage(str(self.char)),)
+        w.suffered("hunger", min(w.rules.hunger_damage, w.hp[self.char]))
+        return (Damage(str(self.char), w.rules.hunger_damage),)
 
 
 class TakeMeal(Effect[Sands]):
     char: int
     camp: bool = False
+    beat = "use"
+    accounts_for = ("goods", "supply", "spots.*.dropped")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         if self.camp:
@@ -205,6 +232,9 @@ class TakeMeal(Effect[Sands]):
         else:
             pay(w, self.char, "food", 1)
         return ()
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("meal", source="store" if self.camp else "own", **one(w, self.char))
 
 
 class FirstToAct(Question[Sands]):
@@ -217,12 +247,16 @@ class FirstToAct(Question[Sands]):
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         for char in range(w.crew):
             if w.alive(char):
-                menu.add(f"first:char-{char}", SetFirst(char))
+                menu.add(WithPerson("first", char), SetFirst(char))
 
 
 class SetFirst(Effect[Sands]):
     char: int
+    accounts_for = ("first", "turn", "ap", "visited")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.first = self.char
         return ()
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("first", phase=w.phase, **one(w, self.char))

@@ -6,25 +6,40 @@ from typing import Any, ClassVar
 
 from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.effects import Window
+from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import unlogged
 from holdfast.games.under_our_sun.actions.actor import Actor, acting
-from holdfast.games.under_our_sun.actions.deeds import DEEDS, Deeds, EndTurn, deeds, use
 from holdfast.games.under_our_sun.actions.interactions import crafts, dealings, handiwork, interactions, medicine
-from holdfast.games.under_our_sun.actions.ways import marches, sees_far, ways
+from holdfast.games.under_our_sun.actions.movement import marches, sees_far, ways
+from holdfast.games.under_our_sun.actions.standard import (
+    STANDARD_ACTIONS,
+    EndTurn,
+    StandardActions,
+    standard_actions,
+    use,
+)
 from holdfast.games.under_our_sun.combat.crimes import crimes
 from holdfast.games.under_our_sun.combat.opening import combat_options
 from holdfast.games.under_our_sun.flow.drinking import DrinkFrom, both_waters, drink
 from holdfast.games.under_our_sun.flow.night import NightAtStart
+from holdfast.games.under_our_sun.log import DEED, Told, line, one, to_whom
 from holdfast.games.under_our_sun.missions.tasks import TO_DO, mission_actions
+from holdfast.games.under_our_sun.options import OneWord, WithPerson, WithThing
 from holdfast.games.under_our_sun.people.characters import OWN
 from holdfast.games.under_our_sun.people.teams import sol_options
 from holdfast.games.under_our_sun.pieces import NOTHING
-from holdfast.games.under_our_sun.rules import HAVEN, MOST_AP
+from holdfast.games.under_our_sun.rules import HAVEN
 from holdfast.games.under_our_sun.things.items import usable
 from holdfast.games.under_our_sun.things.kit import Kit
+from holdfast.games.under_our_sun.vocabulary import option_reader
 from holdfast.games.under_our_sun.world import Sands
 
 NO_ITEMS: dict[str, int] = {}
+
+
+LOGGED_TASKS = frozenset({"barricade", "cross", "hand-hostage", "lead-hostage", "repair-metal", "repair-wood"})
+"""Tasks of missions whose effects have entries."""
 
 
 class TakeTurn(Question[Sands]):
@@ -36,6 +51,7 @@ class TakeTurn(Question[Sands]):
     char: int
     moment: ClassVar[str] = "turn"
     stays: ClassVar[bool] = True
+    accounts_for = DEED
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         char = self.char
@@ -52,7 +68,7 @@ class TakeTurn(Question[Sands]):
         if w.ap[char]:
             menu.backs += marches(acting(w, char, menu, w.ap[char]))
         if laden(w, char):
-            own = DEEDS[seat][char] or deeds(seat, char)
+            own = STANDARD_ACTIONS[seat][char] or standard_actions(seat, char)
             menu.backs.append(own.discard)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
@@ -60,6 +76,19 @@ class TakeTurn(Question[Sands]):
         if (w.acted | w.dead | w.crossed) >> char & 1 or w.ap[char] or w.rules.semi:
             return ()
         return SPENT[char]
+
+    def log_answer(self, w: Sands, by: Cause, entry: Entry) -> Told:
+        """What begins with a question or a test; everything else is logged as it is done."""
+        match option_reader().spec(entry.key):
+            case WithThing("mission", task) if task not in LOGGED_TASKS:
+                return line("task", task=task, **one(w, by.who))
+            case WithPerson("trade", other):
+                return line("talks", **to_whom(other), **one(w, by.who))
+            case WithThing("trader", trader):
+                return line("deals", trader=f"mission-and-other/{trader}", **one(w, by.who))
+            case OneWord("gather" | "build" as deed):
+                return line(f"{deed}s", **one(w, by.who))
+        return None
 
 
 class TurnSpent(Effect[Sands]):
@@ -99,14 +128,14 @@ def spent_offers(w: Sands, seat: Seat, menu: Menu) -> None:
         free_actions(w, char, free, kit, able)
         menu.options += [replace(option, stay=True) for option in free.options]
     if laden(w, char):
-        own = DEEDS[seat][char] or deeds(seat, char)
+        own = STANDARD_ACTIONS[seat][char] or standard_actions(seat, char)
         menu.backs.append(own.discard_spent)
 
 
 def turn_options(w: Sands, char: int, menu: Menu, ap: int) -> None:
     """What he may do with so many action points, and to wait."""
     seat = menu.seat
-    own = DEEDS[seat][char] or deeds(seat, char)
+    own = STANDARD_ACTIONS[seat][char] or standard_actions(seat, char)
     if ap or menu.explain:
         actions(acting(w, char, menu, ap), own)
     else:
@@ -116,7 +145,7 @@ def turn_options(w: Sands, char: int, menu: Menu, ap: int) -> None:
     menu.options.append(own.wait)
 
 
-def actions(actor: Actor, own: Deeds) -> None:
+def actions(actor: Actor, own: StandardActions) -> None:
     """All that has a price, then what has none."""
     w, char, pos = actor.w, actor.char, actor.pos
     kit, able = actor.kit, actor.sheet.able
@@ -166,7 +195,7 @@ def free_activities(w: Sands, char: int, items: dict[str, int], menu: Menu) -> N
 def still_legal(w: Sands, char: int, key: str) -> bool:
     """US-421: could this action, paid already, be declared now, if he had points enough?"""
     menu = Menu(w.seat_of(char))
-    turn_options(w, char, menu, MOST_AP)
+    turn_options(w, char, menu, w.rules.most_ap)
     return any(option.key == key for option in menu.whole())
 
 
@@ -184,6 +213,8 @@ class Again(Effect[Sands]):
 class Turns(Effect[Sands]):
     """US-202: clockwise from the first player."""
 
+    log = unlogged
+
     def apply(self, w: Sands, by: Cause) -> Effects:
         return turns(w.order())
 
@@ -192,6 +223,7 @@ class CharacterTurn(Effect[Sands]):
     """US-235, US-242, US-256: drink, night card, actions."""
 
     char: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char

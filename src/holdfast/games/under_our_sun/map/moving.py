@@ -2,10 +2,12 @@
 
 from collections.abc import Container
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import card_of, unlogged
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.actions.stealth import Expose
 from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
@@ -13,50 +15,55 @@ from holdfast.games.under_our_sun.dice.tests import Test
 from holdfast.games.under_our_sun.enemies.spawning import spawn_open
 from holdfast.games.under_our_sun.flow.events import DrawEvent, EventIfClear, event_due
 from holdfast.games.under_our_sun.flow.night import night_on_entering
+from holdfast.games.under_our_sun.log import WALK, Told, card_choice, line, one
 from holdfast.games.under_our_sun.map.geography import distance, neighbours
 from holdfast.games.under_our_sun.map.tiles import RevealTile
 from holdfast.games.under_our_sun.missions.course import THEN_CHECK
 from holdfast.games.under_our_sun.missions.hostages import lead
+from holdfast.games.under_our_sun.options import CardChoice, Going
 from holdfast.games.under_our_sun.people.characters import OutOfHiding, own_doing
 from holdfast.games.under_our_sun.trade.traders import calm
 from holdfast.games.under_our_sun.vocabulary import Pace, Position
 from holdfast.games.under_our_sun.world import Sands, me
 
-ROUGH, LOUD, BOOTS, ROPE = 1000, 100, 10, 1
-"""The digits of a pace, which is what changes the prices of his steps: by how much the weather into MV 3 or 4, and
-whether he sneaks for 1 more; how many boots make a Move cheaper, and whether he has a rope for it."""
+
+class Stride(NamedTuple):
+    """What changes the prices of a character's steps."""
+
+    rough: int = 0
+    """The weather makes tiles of MV 3 or 4 dearer by this."""
+    sneaking: int = 1
+    """US-314: a Sneak costs this more than a Move."""
+    boots: int = 0
+    """Boots that make a Move cheaper."""
+    rope: int = 0
+    """A rope makes a Move to a tile of MV 3 or 4 cheaper by this."""
 
 
-def pace(w: Sands, char: int, perks: Container[str], able: Container[str]) -> int:
-    """With the perks of his cards and his own abilities."""
-    found = 0 if "light-feet" in able else LOUD
+def stride(w: Sands, char: int, perks: Container[str], able: Container[str]) -> Stride:
+    """The stride of a character with the perks of its cards and its abilities."""
+    rough = boots = 0
     if w.sun >= 0 and w.phase != "night":
         cards: tuple[Any, ...] = w.content.cards
-        found += ROUGH * cards[w.sun].rough
+        rough = cards[w.sun].rough
     if perks:
-        if "trail-boots" in perks:
-            found += BOOTS
-        if "boots" in perks and w.fresh(f"phase:boots:{char}"):
-            found += BOOTS
-    if w.today and f"rope:{char}" in w.today:
-        found += ROPE
-    return found
+        boots = ("trail-boots" in perks) + ("boots" in perks and w.fresh(f"phase:boots:{char}"))
+    rope = bool(w.today) and w.lasts("rope", char)
+    return Stride(rough, "light-feet" not in able, boots, rope)
 
 
 @cache
-def prices(mv: int, pace: int) -> tuple[int, int]:
+def prices(mv: int, stride: Stride) -> tuple[int, int]:
     """US-311, US-314: what Move and Sneak cost: the movement value, what the weather adds, and 1 more for sneaking;
     boots and rope help a Move only, and never below 1."""
-    rough = pace // ROUGH
-    more, less, rope = [pace // digit % 10 for digit in (LOUD, BOOTS, ROPE)]
-    cost = mv + (rough if mv >= 3 else 0)
-    less += rope if mv >= 3 else 0
-    return (max(1, cost - less) if less else cost), max(1, cost + more)
+    cost = mv + (stride.rough if mv >= 3 else 0)
+    less = stride.boots + (stride.rope if mv >= 3 else 0)
+    return (max(1, cost - less) if less else cost), max(1, cost + stride.sneaking)
 
 
 def move_cost(w: Sands, char: int, pos: str, sneaking: bool = False) -> int:
     """What a step to this tile costs."""
-    return prices(w.ground(pos).mv, pace(w, char, w.kit(char).perks, w.sheet(char).able))[sneaking]
+    return prices(w.ground(pos).mv, stride(w, char, w.kit(char).perks, w.sheet(char).able))[sneaking]
 
 
 class Travel(Effect[Sands]):
@@ -69,6 +76,7 @@ class Travel(Effect[Sands]):
     pos: Position
     how: Pace
     ap: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char, pos, how = self.char, self.pos, self.how
@@ -105,8 +113,7 @@ class Travel(Effect[Sands]):
         if mv > heavy and "boots" in perks and w.fresh(f"phase:boots:{char}"):
             w.spend(f"phase:boots:{char}")
         if mv >= 3:
-            rope = f"rope:{char}"
-            w.today = tuple(filter(rope.__ne__, w.today))
+            w.set_today("rope", char, False)
 
 
 class March(Effect[Sands]):
@@ -134,6 +141,7 @@ class LeavingAttacks(Effect[Sands]):
     """US-320, US-426: every enemy pawn on the left tile attacks once; no symbol spawns."""
 
     char: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return (CombatTurn(self.char, w.pos[self.char]),) if w.threatened(self.char) else ()
@@ -154,6 +162,8 @@ class Step(Effect[Sands]):
     char: int
     pos: Position
     hidden: bool = False
+    beat = "move"
+    accounts_for = WALK
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char, pos = self.char, self.pos
@@ -171,9 +181,19 @@ class Step(Effect[Sands]):
             return (*shown, *home, *calmed, Enter(char))
         return enter(w, by, char)
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-318: only if there was room."""
+        if w.pos[self.char] != self.pos or not w.alive(self.char):
+            return None
+        guided = len([h for h in w.hostages if h.guide == self.char])
+        message = "tunnel" if by.place == "event" else "sneak-in" if self.hidden else "step"
+        return line(message, place=phrases.there(w, self.pos), guided=guided, **one(w, self.char))
+
 
 class Tunnel(Question[Sands]):
     """US-1153: at once to any revealed tile with a free field within 3 hexes, exposed, with the normal entry."""
+
+    log_answer = card_choice
 
     def open(self, w: Sands, by: Cause) -> list[str]:
         here = w.pos[me(w, by)]
@@ -184,14 +204,15 @@ class Tunnel(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         for pos in self.open(w, by):
-            menu.add(f"tunnel:{pos}", Step(me(w, by), pos))
-        menu.add("decline")
+            menu.add(Going("tunnel", pos), Step(me(w, by), pos))
+        menu.add(CardChoice("decline", card_of(w, by)))
 
 
 class Enter(Effect[Sands]):
     """US-269, US-321: night card, enemies and first combat turn, event; the mission is checked when the action is over."""
 
     char: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return enter(w, by, self.char)
@@ -215,6 +236,7 @@ class Activate(Effect[Sands]):
 
     char: int
     openings: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return activate(w, self.char, w.openings == self.openings)

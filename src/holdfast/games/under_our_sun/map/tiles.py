@@ -3,12 +3,15 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.core.state.zones import Zone
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.cards import Tile
+from holdfast.games.under_our_sun.log import DEED, TILES, Args, Told, line, one
 from holdfast.games.under_our_sun.map.geography import distance, neighbours
 from holdfast.games.under_our_sun.missions.course import turned_up
+from holdfast.games.under_our_sun.options import Going, NoMore, Numbered
 from holdfast.games.under_our_sun.pieces import NOTHING, PLACE, Spot
 from holdfast.games.under_our_sun.rules import KINDS
 from holdfast.games.under_our_sun.things.supply import take_supply
@@ -41,10 +44,21 @@ def nowhere(w: Sands) -> Spot | None:
     return FACE_DOWN if z.mixed or z.top or z.bottom else None
 
 
+def features(tile: Tile) -> list[str]:
+    """What can be seen on a tile."""
+    found = [phrases.feature("enemies", tile.enemies)] if tile.enemies else []
+    found += [phrases.feature("water", tile.water)] if tile.water else []
+    found += [phrases.feature("event")] if tile.event else []
+    found += [phrases.feature("box")] if tile.box else []
+    return found + ([phrases.feature("camp")] if tile.camp else [])
+
+
 class RevealTile(Effect[Sands]):
     """US-331, US-332: the tile is turned up, its resources, event and container tokens are put on it."""
 
     pos: Position
+    beat = "tile"
+    accounts_for = (*TILES, *DEED)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         pos = self.pos
@@ -60,6 +74,17 @@ class RevealTile(Effect[Sands]):
             return ()
         put_tile(w, pos, card)
         return turned_up(w, pos)
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-331, US-332: with what is to be seen there."""
+        tile = w.tile(self.pos)
+        if tile is None:
+            return None
+        seen = features(tile)
+        args: Args = {"features": "|".join(seen), "many": len(seen)}
+        if w.phase == "setup" or by.who < 0:
+            return line("tile", place=phrases.far(w, self.pos), **args)
+        return line("reveal-tile", place=phrases.found(w, self.pos), **args, **one(w, me(w, by)))
 
 
 def put_tile(w: Sands, pos: str, card: int) -> None:
@@ -93,13 +118,12 @@ class Reveal(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         for pos in self.open(w, by):
-            menu.add(f"reveal:{pos}", RevealTile(pos), Reveal(self.distance, self.n - 1))
-        menu.add("reveal:none")
+            menu.add(Going("reveal", pos), RevealTile(pos), Reveal(self.distance, self.n - 1))
+        menu.add(NoMore("reveal", "none"))
 
 
 def frontier(w: Sands) -> Iterator[str]:
-    """Unrevealed positions next to a tile on the table, each once, in a fixed order; whoever only asks whether there is one
-    looks no further."""
+    """Unrevealed positions next to a tile on the table, each once, in a fixed order, made one by one."""
     found: set[str] = set()
     spots, empty = w.spots, nowhere(w)
     for pos in spots:
@@ -121,19 +145,25 @@ class RevealAny(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         for pos in self.open(w):
-            menu.add(f"reveal:{pos}", RevealTile(pos))
+            menu.add(Going("reveal", pos), RevealTile(pos))
 
 
 class ReorderTiles(Effect[Sands]):
     """Old Map: he looks at the top tiles of the stack and puts them back in any order."""
 
     n: int
+    beat = "move"
+    accounts_for = ("zones.stack",)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = me(w, by)
         seat = w.seat_of(char)
         cards = w.look("stack", self.n, 1 << seat)
         return (TileOrder(seat, cards),) if cards else ()
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-1001: how many, never which."""
+        return line("reorder-tiles", n=self.n, **one(w, me(w, by)))
 
 
 class TileOrder(Question[Sands]):
@@ -150,7 +180,7 @@ class TileOrder(Question[Sands]):
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         for i, card in enumerate(self.cards):
             rest = self.cards[:i] + self.cards[i + 1 :]
-            menu.add(f"next:{i + 1}", TileOrder(self.seat, rest, (*self.order, card)))
+            menu.add(Numbered("next", i + 1), TileOrder(self.seat, rest, (*self.order, card)))
 
     def unsealed(self, seat: Seat | None) -> AnyEffect:
         """As another seat may imagine it: he looks at whatever lies there."""
@@ -159,3 +189,16 @@ class TileOrder(Question[Sands]):
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.arrange("stack", self.order[::-1], 1 << self.seat)
         return ()
+
+
+class Opened(Effect[Sands]):
+    pos: Position
+    beat = "tile"
+    accounts_for = ("spots.*.box",)
+
+    def apply(self, w: Sands, by: Cause) -> Effects:
+        w.change(self.pos, box="")
+        return ()
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("opened", place=phrases.place(w, self.pos))

@@ -2,10 +2,12 @@
 
 from typing import Any, ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects
-from holdfast.core.engine.effects import Under
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes
+from holdfast.core.engine.effects import Either, Under
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.cards import Mission
 from holdfast.games.under_our_sun.flow.ending import lost, survivors_win
+from holdfast.games.under_our_sun.log import Told, key, line
 from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.rules import HAVEN
 from holdfast.games.under_our_sun.world import Sands
@@ -51,11 +53,19 @@ def nobody_left(w: Sands) -> bool:
     return w.dead == (1 << w.crew) - 1 and not w.crossed
 
 
+def open_card(w: Sands) -> str:
+    """The current mission card; a mission of a pack may have none."""
+    cards = w.zones["mission-open"].top
+    return key(w, cards[-1]) if cards else ""
+
+
 class NextCard(Effect[Sands]):
     """US-1214: the next mission card is revealed at once, and does what it says; after the last one all is won."""
 
     stage: int
     place: str = ""
+    beat = "phase"
+    accounts_for = ("stage", "score", "zones.mission-open", "zones.mission-cards")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         if w.stage != self.stage:
@@ -70,6 +80,17 @@ class NextCard(Effect[Sands]):
             return (survivors_win(w, "mission", "US-901"),)
         cause = Cause(w.seat_of(max(w.turn, 0)), w.turn if w.turn >= 0 else w.first)
         return (Under(cause, (*done, *stages[w.stage].enter)), CheckMission())
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-1214: an objective is reached."""
+        if w.stage != self.stage + 1:
+            return None
+        mission, card = w.mission_card(), open_card(w)
+        if w.stage >= len(mission.stages) or not card:
+            return line("objective-last")
+        objective = mission.stages[w.stage - 1].objective
+        way = ("a" if objective.a.holds(w, NOBODY_DOES) else "b") if isinstance(objective, Either) else ""
+        return line("objective", goal=phrases.goal(mission.key, w.stage - 1, way), card=card)
 
 
 def show_mission_card(w: Sands) -> None:
@@ -103,4 +124,4 @@ def turned_up(w: Sands, pos: str) -> Effects:
             w.score["laid"] = w.score.get("laid", 0) + 1
             w.change(pos, tokens=(*w.spots[pos].tokens, "track"))
         found = mission.reveal.get(str(tile.number)) if mission.reveal else None
-    return (*found, CHECK) if found else CHECK.apply(w, NOBODY_DOES)
+    return (*(found or ()), CHECK)

@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes
 from holdfast.games.under_our_sun.enemies.spawning import Spawn, appeared, put_foe
 from holdfast.games.under_our_sun.enemies.wandering import OneMoves, WaveMove
+from holdfast.games.under_our_sun.log import DEED, TASK, Told, here, line, one
 from holdfast.games.under_our_sun.map.geography import straight
 from holdfast.games.under_our_sun.map.tiles import RevealTile, lay_down
 from holdfast.games.under_our_sun.missions.spawns import Clash
@@ -19,6 +20,9 @@ CAPTAIN = "mission-and-other/liberty-captain"
 class RaiseWalls(Effect[Sands]):
     """M5: integrity 6, from five characters on 7; the six positions around New Haven are revealed, without events."""
 
+    beat = "build"
+    accounts_for = ("score.walls", "score.integrity")
+
     def apply(self, w: Sands, by: Cause) -> Effects:
         knobs = w.mission_card().knobs
         walls = knobs.integrity_large if w.crew >= 5 else knobs.integrity
@@ -26,12 +30,16 @@ class RaiseWalls(Effect[Sands]):
         around = [straight(HAVEN, d, 1) for d in range(1, 7)]
         return (*[RevealTile(p) for p in around], NoEvents(tuple(around)))
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("raise-walls", n=w.score["integrity"])
+
 
 class StockHaven(Effect[Sands]):
     """M5: what is laid up in New Haven for each character beyond two, as the waves grow with them."""
 
     food: int = 0
     water: int = 0
+    accounts_for = ("spots.0,0.dropped", "spots.0,0.stored_water")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         more = max(0, w.crew - 2)
@@ -43,14 +51,24 @@ class StockHaven(Effect[Sands]):
         )
         return ()
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """M5: nothing is laid up for two."""
+        more = max(0, w.crew - 2)
+        return line("stock-haven", food=more * self.food, water=more * self.water) if more else None
+
 
 class NoEvents(Effect[Sands]):
     places: tuple[Position, ...]
+    accounts_for = ("spots.*.event",)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         for pos in self.places:
             w.change(pos, event=False)
         return ()
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """M5: nothing is left to happen around the walls."""
+        return line("no-events")
 
 
 class Wave(Effect[Sands]):
@@ -59,6 +77,8 @@ class Wave(Effect[Sands]):
 
     n: int
     captain: bool = False
+    beat = "phase"
+    accounts_for = ("spots", "zones.stack", "zones.down:*")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         out: list[Effect[Sands]] = []
@@ -77,6 +97,9 @@ class Wave(Effect[Sands]):
             if pos not in places:
                 places.append(pos)
         return (*out, *[Clash(pos, since) for pos in places])
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("wave", n=self.n + self.captain, captain="yes" if self.captain else "no")
 
 
 def phase_start(w: Sands) -> Effects:
@@ -103,6 +126,8 @@ class GateHolds(Effect[Sands]):
     """M5: at the end of a phase each enemy on New Haven removes 1 integrity, 2 at the end of a Night."""
 
     quiet: ClassVar[bool] = True
+    beat = "fight"
+    accounts_for = ("score.integrity",)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         if "gate" in w.mission_card().perks:
@@ -110,9 +135,18 @@ class GateHolds(Effect[Sands]):
             w.score["integrity"] = max(0, w.score["integrity"] - n)
         return ()
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """M5: only if somebody stands in New Haven who should not."""
+        if "gate" not in w.mission_card().perks or not w.foes_at(HAVEN):
+            return None
+        return line("gate", now=w.score["integrity"], of=w.score["walls"])
+
 
 class Barricade(Effect[Sands]):
     """M5: the next wave enemy leaving toward New Haven loses its move here."""
+
+    accounts_for = (*DEED, "spots.*.barricade", "goods", "supply")
+    log = here("barricade")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.change(w.pos[me(w, by)], barricade=True)
@@ -122,6 +156,11 @@ class Barricade(Effect[Sands]):
 class Repair(Effect[Sands]):
     """M5: integrity up by 1."""
 
+    accounts_for = (*TASK, "goods", "supply")
+
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.score["integrity"] = min(w.score["walls"], w.score["integrity"] + 1)
         return ()
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("repair", now=w.score["integrity"], of=w.score["walls"], **one(w, me(w, by)))

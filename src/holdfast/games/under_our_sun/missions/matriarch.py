@@ -1,10 +1,12 @@
 """M4: tracks, and the Ash Matriarch."""
 
 from math import ceil
-from typing import ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes
+from holdfast.core.text.log import unlogged
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.enemies.spawning import Spawn, appeared, put_foe
+from holdfast.games.under_our_sun.log import PAWNS, TASK, TILES, LogOnly, Told, line, one
 from holdfast.games.under_our_sun.map.geography import straight
 from holdfast.games.under_our_sun.map.tiles import down_zone, put_tile
 from holdfast.games.under_our_sun.missions.spawns import Clash
@@ -16,6 +18,9 @@ BOSS = "mission-and-other/ash-matriarch"
 class ReadTrack(Effect[Sands]):
     """M4: the track token is removed."""
 
+    beat = "dice"
+    accounts_for = (*TASK, "spots.*.tokens")
+
     def apply(self, w: Sands, by: Cause) -> Effects:
         pos = w.pos[me(w, by)]
         tokens = list(w.spots[pos].tokens)
@@ -24,9 +29,15 @@ class ReadTrack(Effect[Sands]):
         w.score["tracks"] = w.score.get("tracks", 0) + 1
         return ()
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("read-track", now=w.score["tracks"], **one(w, me(w, by)))
+
 
 class BossComes(Effect[Sands]):
     """M4: the Lair comes up, at distance 3 from the active character if it was not revealed, and the boss on it."""
+
+    beat = "move"
+    accounts_for = (*TILES, *PAWNS)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         card = w.content.index["tile/tile-30"]
@@ -54,9 +65,14 @@ class BossComes(Effect[Sands]):
     def _card(self, w: Sands) -> int:
         return w.content.index["tile/tile-30"]
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("boss-comes", place=phrases.far(w, w.where(30)))
+
 
 class BossCompany(Effect[Sands]):
     """M4: Mutated enemies on the boss's tile, half the crew less one."""
+
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         boss = next((f for f in w.foes if "boss" in w.fighter(f).perks), None)
@@ -69,6 +85,9 @@ class BossCompany(Effect[Sands]):
 class BossHeals(Effect[Sands]):
     """M4: she regains HP in each Preparation."""
 
+    beat = "heal"
+    log = unlogged
+
     def apply(self, w: Sands, by: Cause) -> Effects:
         boss = next((f for f in w.foes if "boss" in w.fighter(f).perks), None)
         if boss is None or not boss.damage:
@@ -77,11 +96,12 @@ class BossHeals(Effect[Sands]):
         return (Recovered(boss.id),)
 
 
-class Recovered(Effect[Sands]):
+class Recovered(LogOnly):
     """M4: she is less hurt than before, for the log."""
 
     id: int
-    quiet: ClassVar[bool] = True
+    accounts_for = ("foes.*.damage",)
 
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return ()
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        boss = w.foe(self.id)
+        return line("boss-heals", foe=phrases.foe(w, boss), now=phrases.left(w, boss)) if boss is not None else None

@@ -2,9 +2,11 @@
 
 from typing import ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes
+from holdfast.core.text.log import unlogged
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
 from holdfast.games.under_our_sun.enemies.spawning import Spawn
+from holdfast.games.under_our_sun.log import Told, line
 from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.rules import HAVEN
 from holdfast.games.under_our_sun.vocabulary import Leader, Position, Scale
@@ -22,6 +24,7 @@ class SpawnAt(Effect[Sands]):
     sol: bool = False
     more_from: int = 99
     per: Scale = ""
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         pos = w.where(self.tile)
@@ -53,6 +56,7 @@ class SpawnNear(Effect[Sands]):
     """US-1226: a Son of Liberty on a random revealed tile at distance 2 from a guide or a carrier of parts."""
 
     of: Leader
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         if self.of == "guide":
@@ -73,3 +77,6 @@ class NobodyNear(Effect[Sands]):
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return ()
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("nobody-near")

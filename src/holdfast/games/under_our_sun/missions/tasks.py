@@ -1,15 +1,18 @@
 """What a mission card wants done: tasks, deliveries, counters (US-365, US-1213, US-1217)."""
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import AnyEffect, BoundedRecord, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import AnyEffect, BoundedRecord, Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
 from holdfast.core.memo import MemoPerContent
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.actions.actor import Actor
-from holdfast.games.under_our_sun.actions.deeds import Deeds
+from holdfast.games.under_our_sun.actions.standard import StandardActions
 from holdfast.games.under_our_sun.cards import Mission, Stage, Task
 from holdfast.games.under_our_sun.dice.tests import Test
+from holdfast.games.under_our_sun.log import DEED, TASK, Told, line, one, somebody
 from holdfast.games.under_our_sun.lookups import TILES
 from holdfast.games.under_our_sun.missions.conditions import amount, waiting_there
+from holdfast.games.under_our_sun.options import NoMore, WithThing
 from holdfast.games.under_our_sun.pieces import NOTHING
 from holdfast.games.under_our_sun.rules import HAVEN, KINDS
 from holdfast.games.under_our_sun.things.goods import PayGoods
@@ -18,7 +21,7 @@ from holdfast.games.under_our_sun.vocabulary import Key, Wish
 from holdfast.games.under_our_sun.world import Sands, me
 
 
-def mission_actions(actor: Actor, own: Deeds, todo: "ToDo") -> None:
+def mission_actions(actor: Actor, own: StandardActions, todo: "ToDo") -> None:
     """US-365, US-1217: the tasks of the current mission card on his tile, and deliveries."""
     w, char = actor.w, actor.char
     explain, goal = actor.menu.explain, todo.goal
@@ -35,9 +38,9 @@ def mission_actions(actor: Actor, own: Deeds, todo: "ToDo") -> None:
         if task.tile and not only and w.where(task.tile) != pos:
             continue
         unpaid = cannot_pay(w, char, task.pay)
-        actor.act(f"mission:{task.key}", task.ap, *task_effects(char, task), blocks=unpaid)
+        actor.act(WithThing("mission", task.key), task.ap, *task_effects(char, task), blocks=unpaid)
     if goal and (only or w.where(w.ground(pos).number) == pos) and deliverable(w, char):
-        actor.act("mission:deliver", 1, Deliver(char))
+        actor.act(WithThing("mission", "deliver"), 1, Deliver(char))
 
 
 def task_effects(char: int, task: Task) -> tuple[AnyEffect, ...]:
@@ -111,8 +114,8 @@ class Deliver(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         for what in deliverable(w, self.char):
-            menu.add(f"deliver:{what}", HandIn(self.char, what), Deliver(self.char))
-        menu.add("deliver:done")
+            menu.add(WithThing("deliver", what), HandIn(self.char, what), Deliver(self.char))
+        menu.add(NoMore("deliver"))
 
 
 class HandIn(Effect[Sands]):
@@ -120,6 +123,7 @@ class HandIn(Effect[Sands]):
 
     char: int
     what: Wish
+    accounts_for = (*TASK, "goods", "carried")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         if self.what in KINDS:
@@ -131,16 +135,25 @@ class HandIn(Effect[Sands]):
         w.delivered[self.what] = w.delivered.get(self.what, 0) + 1
         return ()
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        now = w.delivered[self.what]
+        left = wanted(w).get(self.what, 0)
+        return line("deliver", goods=phrases.goods({self.what: 1}), now=now, of=now + left, **one(w, self.char))
+
 
 class Count(Effect[Sands]):
     """A counter of the mission goes up."""
 
     what: Key
     n: int = 1
+    accounts_for = TASK
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.score[self.what] = w.score.get(self.what, 0) + self.n
         return ()
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("count", what=self.what, now=w.score[self.what])
 
 
 # --- M3, M6: the wells and the crossing ------------------------------------------------------------------------------
@@ -148,6 +161,9 @@ class Count(Effect[Sands]):
 
 class Cross(Effect[Sands]):
     """M6: a crossed character leaves the map and is safe."""
+
+    accounts_for = (*DEED, "crossed")
+    log = somebody("cross")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = me(w, by)
@@ -160,7 +176,11 @@ class DryHaven(Effect[Sands]):
     """M3: New Haven has so little water, and it is not restored."""
 
     n: int
+    accounts_for = ("spots.0,0.water",)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.change(HAVEN, water=self.n)
         return ()
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("dry-haven", n=self.n)

@@ -5,8 +5,12 @@ from typing import ClassVar
 from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat, replace
 from holdfast.core.engine.effects import Under
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import unlogged
+from holdfast.games.under_our_sun.log import DEED, LogOnly, no_effect, somebody
+from holdfast.games.under_our_sun.options import WithPerson
 from holdfast.games.under_our_sun.people.death import Die
-from holdfast.games.under_our_sun.rules import FIT, KARMA, MOST_AP, TIRED
+from holdfast.games.under_our_sun.people.log import log_ability, log_changes, log_losses, log_tiredness
+from holdfast.games.under_our_sun.rules import FIT, TIRED
 from holdfast.games.under_our_sun.vocabulary import Fare, Who
 from holdfast.games.under_our_sun.world import Sands, me
 
@@ -54,6 +58,7 @@ class Damage(Effect[Sands]):
 
     who: Who = "me"
     n: int = 1
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         n, hp = self.n, w.hp
@@ -65,6 +70,9 @@ class LoseHealth(Effect[Sands]):
     """US-773, US-780: who loses how many of the HP he has; in a fight nobody is removed before its end (US-625)."""
 
     losses: tuple[tuple[int, int], ...]
+    beat = "wound"
+    accounts_for = ("hp",)
+    log = log_losses
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         hp = w.hp
@@ -76,15 +84,13 @@ class LoseHealth(Effect[Sands]):
         return fallen
 
 
-class Fares(Effect[Sands]):
+class Fares(LogOnly):
     """How some characters have really changed, and by how much, for the log: hp, infected, well, ap or karma."""
 
     what: Fare
     changes: tuple[tuple[int, int], ...]
-    quiet: ClassVar[bool] = True
-
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return ()
+    accounts_for = (*DEED, "hp", "infected", "well", "ap", "karma")
+    log = log_changes
 
 
 def fares(what: Fare, changes: list[tuple[int, int]]) -> Effects:
@@ -98,6 +104,8 @@ class Heal(Effect[Sands]):
 
     who: Who = "me"
     n: int = 1
+    beat = "heal"
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         healed: list[tuple[int, int]] = []
@@ -112,6 +120,8 @@ class Infect(Effect[Sands]):
     """US-772: one token at most; a gas mask keeps it off."""
 
     who: Who = "me"
+    beat = "loss"
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         sick: list[tuple[int, int]] = []
@@ -126,6 +136,8 @@ class Cure(Effect[Sands]):
     """US-772: treated."""
 
     who: Who = "me"
+    beat = "heal"
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         cured: list[tuple[int, int]] = []
@@ -140,6 +152,9 @@ class WellBeing(Effect[Sands]):
 
     n: int
     who: Who = "me"
+    beat = "phase"
+    accounts_for = ("well", "tired_next")
+    log = log_tiredness
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         changes: list[tuple[int, int]] = []
@@ -155,24 +170,28 @@ class ActionPoints(Effect[Sands]):
 
     n: int
     who: Who = "me"
+    beat = "gain"
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         changes: list[tuple[int, int]] = []
         for char in whom(w, by, self.who):
             before = w.ap[char]
-            w.ap[char] = max(0, min(MOST_AP, before + self.n))
+            w.ap[char] = max(0, min(w.rules.most_ap, before + self.n))
             changes.append((char, w.ap[char] - before))
         return fares("ap", changes)
 
 
 class RegainKarma(Effect[Sands]):
-    """A discarded karma die comes back, up to the number of the start; else, where so printed, an action point."""
+    """A discarded karma die comes back, up to the number of the start; otherwise, if the card says so, an action point."""
 
     who: Who = "me"
     or_ap: bool = False
+    beat = "use"
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
-        most = KARMA - w.rules.less_karma
+        most = w.rules.most_karma
         regained: list[tuple[int, int]] = []
         out: list[AnyEffect] = []
         for char in whom(w, by, self.who):
@@ -184,14 +203,12 @@ class RegainKarma(Effect[Sands]):
         return (*fares("karma", regained), *out)
 
 
-class OutOfHiding(Effect[Sands]):
+class OutOfHiding(LogOnly):
     """US-417: who is hidden no more, for the log."""
 
     char: int
-    quiet: ClassVar[bool] = True
-
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return ()
+    accounts_for = ("hidden",)
+    log = somebody("out-of-hiding")
 
 
 def come_out(w: Sands, char: int) -> Effects:
@@ -207,6 +224,7 @@ class Each(Effect[Sands]):
 
     who: Who
     then: tuple[AnyEffect, ...]
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         chars = whom(w, by, self.who)
@@ -227,6 +245,9 @@ class Spend(Effect[Sands]):
     """US-053: an ability is used up until its token comes off."""
 
     flag: str
+    beat = "use"
+    accounts_for = ("used",)
+    log = log_ability
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.spend(self.flag)
@@ -250,7 +271,7 @@ class HealOne(Question[Sands]):
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         for char in hurt(w, w.here(w.pos[me(w, by)])):
             n = self.wounded if self.wounded and w.wounded(char) else self.n
-            menu.add(f"heal:char-{char}", Heal(str(char), n))
+            menu.add(WithPerson("heal", char), Heal(str(char), n))
 
 
 class CureOne(Question[Sands]):
@@ -264,7 +285,7 @@ class CureOne(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         for char in self.patients(w, by):
-            menu.add(f"cure:char-{char}", Cure(str(char)))
+            menu.add(WithPerson("cure", char), Cure(str(char)))
 
 
 class HealOrCure(Question[Sands]):
@@ -272,6 +293,7 @@ class HealOrCure(Question[Sands]):
 
     n: int
     only_me: bool = False
+    log = no_effect
 
     def patients(self, w: Sands, by: Cause) -> list[int]:
         char = me(w, by)
@@ -286,9 +308,9 @@ class HealOrCure(Question[Sands]):
         lack = hurt(w, there)
         for other in there:
             if other in lack:
-                menu.add(f"heal:char-{other}", Heal(str(other), self.n))
+                menu.add(WithPerson("heal", other), Heal(str(other), self.n))
             if w.infected >> other & 1:
-                menu.add(f"cure:char-{other}", Cure(str(other)))
+                menu.add(WithPerson("cure", other), Cure(str(other)))
 
 
 class CalmOne(Question[Sands]):
@@ -302,4 +324,4 @@ class CalmOne(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         for char in self.weary(w, by):
-            menu.add(f"calm:char-{char}", WellBeing(1, str(char)))
+            menu.add(WithPerson("calm", char), WellBeing(1, str(char)))

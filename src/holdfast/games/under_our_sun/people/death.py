@@ -2,12 +2,17 @@
 
 from typing import ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
-from holdfast.games.under_our_sun.flow.ending import show_role, traitor_falls
+from holdfast.games.under_our_sun import phrases
+from holdfast.games.under_our_sun.flow.ending import role, show_role, traitor_falls
+from holdfast.games.under_our_sun.log import GROUND, HANDS, Told, key, line, one, yes
 from holdfast.games.under_our_sun.missions.course import CheckMission
 from holdfast.games.under_our_sun.missions.hostages import left_behind
-from holdfast.games.under_our_sun.rules import REVIVAL, TIRED
+from holdfast.games.under_our_sun.options import WithPerson
+from holdfast.games.under_our_sun.pieces import PHASES
+from holdfast.games.under_our_sun.rules import HAVEN, TIRED
+from holdfast.games.under_our_sun.text.nouns.names import stock
 from holdfast.games.under_our_sun.things.dropping import DropAll
 from holdfast.games.under_our_sun.trade.traders import calm
 from holdfast.games.under_our_sun.world import Sands, me
@@ -17,6 +22,8 @@ class Die(Effect[Sands]):
     """US-773, US-777: he stays on his tile with all goods, takes no field, and may be revived for a day."""
 
     char: int
+    beat = "death"
+    accounts_for = ("dead", "died", "deaths", "ap", "hidden", "turn", "hostages.*.guide")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
@@ -28,6 +35,24 @@ class Die(Effect[Sands]):
         w.died[char] = w.count if w.phase != "preparation" else w.count + 1
         w.deaths += 1
         return at_death(w, char)
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-773, US-775: where he lies, until when he can be brought back, and who waits beside him."""
+        char = self.char
+        if not w.dead >> char & 1:
+            return None
+        day, phase = divmod(w.died[char] + w.rules.revival_phases - 1, len(PHASES))
+        pos = w.pos[char]
+        alone = len([h for h in w.hostages if h.pos == pos != HAVEN and h.freed and h.guide < 0 < h.hp])
+        return line(
+            "die",
+            place=phrases.place(w, pos),
+            hope=yes(w.living() and not w.rules.no_defibrillator),
+            day=day + 1,
+            until=PHASES[phase],
+            alone=alone,
+            **one(w, char),
+        )
 
 
 def at_death(w: Sands, char: int) -> Effects:
@@ -48,17 +73,31 @@ class BurialTime(Effect[Sands]):
 
 
 def buried(w: Sands, dead: int) -> Effects:
-    return tuple([Eliminate(c) for c in range(w.crew) if dead >> c & 1 and w.count > w.died[c] + REVIVAL])
+    return tuple(
+        [Eliminate(c) for c in range(w.crew) if dead >> c & 1 and w.count > w.died[c] + w.rules.revival_phases]
+    )
 
 
 class Eliminate(Effect[Sands]):
     """US-777: the goods become dropped goods and the pawn leaves."""
 
     char: int
+    beat = "death"
+    accounts_for = ("gone", "turn", *HANDS, *GROUND)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.bit("gone", self.char, True)
         return (DropAll(self.char), CharacterGone(self.char))
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-777: what he had will lie where he lies; his water is lost."""
+        char = self.char
+        tokens = [phrases.goods({token: 1}) for token in w.carried[char]]
+        goods = phrases.pieces(stock(w.goods[char]))
+        left = [*goods, *[phrases.card(key(w, card)) for card in w.things(char)], *tokens]
+        return line(
+            "eliminate", left="|".join(left), some=yes(left), place=phrases.place(w, w.pos[char]), **one(w, char)
+        )
 
 
 class Revive(Question[Sands]):
@@ -71,7 +110,7 @@ class Revive(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         for char in dead_here(w, me(w, by)):
-            menu.add(f"revive:char-{char}", Return(char, self.hp))
+            menu.add(WithPerson("revive", char), Return(char, self.hp))
 
 
 def dead_here(w: Sands, char: int) -> list[int]:
@@ -84,6 +123,8 @@ class Return(Effect[Sands]):
 
     char: int
     hp: int
+    beat = "move"
+    accounts_for = ("dead", "infected", "hp", "well", "ap", "acted")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = self.char
@@ -94,6 +135,9 @@ class Return(Effect[Sands]):
         w.ap[char] = 0
         w.bit("acted", char, True)
         return ()
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("return", n=self.hp, **one(w, self.char))
 
 
 class CharacterDied(Effect[Sands]):
@@ -111,7 +155,14 @@ class CharacterGone(Effect[Sands]):
 
     char: int
     quiet: ClassVar[bool] = True
+    accounts_for = ("zones.team-*",)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         show_role(w, self.char)
         return traitor_falls(w, self.char) or (CheckMission(),)
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-970: the card of an eliminated character is shown."""
+        if not w.rules.semi:
+            return None
+        return line("role-shown", role=role(w, w.seat_of(self.char)).role, **one(w, self.char))

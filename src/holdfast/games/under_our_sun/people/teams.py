@@ -2,26 +2,32 @@
 
 from functools import lru_cache
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Seat
-from holdfast.core.engine.menu import Menu, Option, needs
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Seat
+from holdfast.core.engine.menu import Menu, Option, needs, option
+from holdfast.core.text.log import unlogged
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.actions.price import Paid
 from holdfast.games.under_our_sun.enemies.spawning import Spawn
 from holdfast.games.under_our_sun.enemies.wandering import StepFoe
 from holdfast.games.under_our_sun.flow.ending import is_sol, role, traitor_seat, traitor_wins
+from holdfast.games.under_our_sun.log import DEED, PAWNS, Told, group, line, one, somebody
 from holdfast.games.under_our_sun.map.geography import distance
 from holdfast.games.under_our_sun.missions.course import CHECK
+from holdfast.games.under_our_sun.options import Going
+from holdfast.games.under_our_sun.people.options import MoveSon
 from holdfast.games.under_our_sun.rules import HAVEN
 from holdfast.games.under_our_sun.vocabulary import Position
 from holdfast.games.under_our_sun.world import Sands, near
 
 SPAWN_FLAG = "day:sol-spawn"
-MOVE_AP = 2
 
 
 class RevealSelf(Effect[Sands]):
     """US-966, US-968: the role is public from now on; the goal stays secret (US-1009)."""
 
     seat: int
+    beat = "fight"
+    accounts_for = ("revealed", "score.revealed_day", "score.revealed_count")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.revealed |= 1 << self.seat
@@ -29,11 +35,15 @@ class RevealSelf(Effect[Sands]):
         w.score["revealed_count"] = w.count
         return ()
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-966: the role, never the goal (US-1009)."""
+        return line("reveal-self", **group(w, w.of_seat(self.seat)))
+
 
 def sol_options(w: Sands, char: int, menu: Menu, ap: int) -> None:
     """US-964, US-965, US-809: what a Son of Liberty may do in the own turn; using it reveals.
 
-    Every seat of a semi-cooperative table sees the same keys in its explaining menu, so nothing is told by them.
+    Every seat of a semi-cooperative table sees the same keys in its explaining menu, so they reveal nothing.
     """
     seat = menu.seat
     if not is_sol(w, seat):
@@ -45,7 +55,7 @@ def sol_options(w: Sands, char: int, menu: Menu, ap: int) -> None:
         for pos in near(w, w.pos[char]):
             if pos != HAVEN:
                 menu.options.append(sol_spawn(seat, char, pos, bool(show)))
-    enough = needs(ap >= MOVE_AP, "US-965", "no-ap", need=MOVE_AP, have=ap)
+    enough = needs(ap >= w.rules.sol_move_ap, "US-965", "no-ap", need=w.rules.sol_move_ap, have=ap)
     if enough and not menu.explain:
         return
     for foe in w.foes:
@@ -53,8 +63,13 @@ def sol_options(w: Sands, char: int, menu: Menu, ap: int) -> None:
             continue
         for pos in near(w, foe.pos):
             if pos != HAVEN or role(w, seat).goal == "arsonist":
-                key = f"sol-move:foe-{foe.id}:{pos}"
-                menu.add(key, *show, Paid(char, MOVE_AP, (SolMove(char, foe.id, pos),), key=key), blocks=enough)
+                spec = MoveSon(foe.id, pos)
+                menu.add(
+                    spec,
+                    *show,
+                    Paid(char, w.rules.sol_move_ap, (SolMove(char, foe.id, pos),), key=spec.key),
+                    blocks=enough,
+                )
 
 
 @lru_cache(maxsize=8)
@@ -67,7 +82,7 @@ def reveal_sol(seat: Seat) -> Option:
 def sol_spawn(seat: Seat, char: int, pos: str, shows: bool) -> Option:
     """Made once; where it `shows` who he is, that comes first."""
     spawn: Effects = (SolSpawn(char, pos), CHECK)
-    return Option(f"sol-spawn:{pos}", seat, (RevealSelf(seat), *spawn) if shows else spawn)
+    return option(Going("sol-spawn", pos), seat, (RevealSelf(seat), *spawn) if shows else spawn)
 
 
 class SolSpawn(Effect[Sands]):
@@ -75,6 +90,9 @@ class SolSpawn(Effect[Sands]):
 
     char: int
     pos: Position
+    beat = "move"
+    accounts_for = ("used", *PAWNS)
+    log = somebody("sol-spawn")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.spend(SPAWN_FLAG)
@@ -87,12 +105,23 @@ class SolMove(Effect[Sands]):
     char: int
     foe: int
     pos: Position
+    beat = "move"
+    accounts_for = (*DEED, "foes.*.pos", "foes.*.by", "spots", "zones.stack", "zones.down:*")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         if self.pos == HAVEN:
             w.set_foe(self.foe, pos=HAVEN, by=self.char)
             return ()
         return (StepFoe(self.foe, self.pos, by_sol=self.char),)
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-965: the sender is no secret any more; this entry reports the step."""
+        foe = w.foe(self.foe)
+        return (
+            line("sol-move", foe=phrases.foe(w, foe), place=phrases.place(w, self.pos), **one(w, self.char))
+            if foe
+            else None
+        )
 
 
 # --- secret goals ------------------------------------------------------------------------------------------------------
@@ -123,6 +152,7 @@ class TraitorCheck(Effect[Sands]):
     """US-905, US-906: the secret goals, at the end of a phase."""
 
     night: bool = False
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         if executioner_wins(w):

@@ -8,8 +8,8 @@ from holdfast.core.cards.content import Content
 from holdfast.core.state.zones import Zone
 from holdfast.games.under_our_sun.cards import Character, Tile
 from holdfast.games.under_our_sun.map.tiles import put_tile
-from holdfast.games.under_our_sun.pieces import GEAR, ITEMS, TEAMS, Spot, Switches
-from holdfast.games.under_our_sun.rules import BAG, CUBES, HAVEN, RESOURCES
+from holdfast.games.under_our_sun.pieces import GEAR, ITEMS, OPEN_DECKS, TEAMS, Spot
+from holdfast.games.under_our_sun.rules import BAG, CUBES, HAVEN, RESOURCES, Rules
 from holdfast.games.under_our_sun.world import Sands
 
 OPEN_ZONES = (
@@ -33,11 +33,10 @@ OPEN_ZONES = (
     "mission-open",
     "box",
 )
-OPEN_DECKS = ("item", "equipment")
 HIDDEN_ZONES = ("enemy", "night", "event", "loot", "sun", "stack", "mission-cards", "team-rest", "team-box", "tile-box")
 
 
-def empty_table(players: int, content: Content, rules: Switches) -> Sands:
+def empty_table(players: int, content: Content, rules: Rules) -> Sands:
     """How many play what with which options."""
     crew = crew_size(players, rules)
     mission = content.index[f"mission/{rules.mission}"]
@@ -45,8 +44,8 @@ def empty_table(players: int, content: Content, rules: Switches) -> Sands:
     return Sands(players=players, content=content, rules=rules, mission=mission, crew=crew, owner=owner)
 
 
-def crew_size(players: int, rules: Switches) -> int:
-    """US-951, US-954: two characters alone, four by the option of two players, else one each."""
+def crew_size(players: int, rules: Rules) -> int:
+    """US-951, US-954: two characters alone, four by the option of two players, otherwise one each."""
     if players == 1:
         return 2
     return 4 if players == 2 and rules.crew_of_four else players
@@ -71,7 +70,7 @@ class Layout(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def layout(content: Content, players: int, rules: Switches) -> Layout:
+def layout(content: Content, players: int, rules: Rules) -> Layout:
     """US-113 to US-121: the same for all games of so many with the same options, as long as nothing is rolled or drawn;
     so it is laid out once and copied."""
     w = empty_table(players, content, rules)

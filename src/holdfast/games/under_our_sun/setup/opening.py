@@ -4,16 +4,19 @@ from functools import lru_cache
 from typing import ClassVar
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.engine.menu import Menu, Option, needs
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
+from holdfast.core.engine.menu import Menu, Option, needs, option
 from holdfast.core.rng.stream import RandomStream
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.cards import Mission, Team
 from holdfast.games.under_our_sun.flow.day import Day
+from holdfast.games.under_our_sun.log import CLOCK, Told, key, line, one, yes
 from holdfast.games.under_our_sun.map.geography import straight
 from holdfast.games.under_our_sun.map.tiles import put_tile
-from holdfast.games.under_our_sun.missions.course import show_mission_card
-from holdfast.games.under_our_sun.pieces import NOTHING, TEAMS, Switches
-from holdfast.games.under_our_sun.rules import AP, BAG, DICE, HAVEN, KARMA, OK
+from holdfast.games.under_our_sun.missions.course import open_card, show_mission_card
+from holdfast.games.under_our_sun.options import WithThing
+from holdfast.games.under_our_sun.pieces import NOTHING, TEAMS
+from holdfast.games.under_our_sun.rules import BAG, DICE, HAVEN, OK, Rules
 from holdfast.games.under_our_sun.setup.layout import empty_table, layout, target_tiles
 from holdfast.games.under_our_sun.setup.starting_items import Offer, OpenStore
 from holdfast.games.under_our_sun.things.supply import add
@@ -27,7 +30,7 @@ def set_up(players: int, options: dict[str, str], stream: RandomStream, content:
     """The table before the first question: nothing is shuffled, decks are undecided."""
     expansion = options["expansion"] == "on" or (options["expansion"] == "auto" and players > BASE_PLAYERS)
     switches = [options[name] == "on" for name in SWITCHES]
-    rules = Switches(options["mission"], options["mode"] == "semi", expansion, *switches)
+    rules = Rules(options["mission"], options["mode"] == "semi", expansion, *switches)
     w = empty_table(players, content, rules)
     w.chance = stream
     w.options = options
@@ -36,7 +39,7 @@ def set_up(players: int, options: dict[str, str], stream: RandomStream, content:
 
 
 BASE_PLAYERS = 4
-"""US-956: beyond so many, the expansion's boards are needed."""
+"""US-956: more players need the expansion's boards."""
 SWITCHES = (
     "crew_of_four",
     "less_karma",
@@ -52,6 +55,8 @@ class SetUp(Effect[Sands]):
     """US-101 to US-122, US-126: everything in its place, also what the mission lays; then roles, characters, starting cards,
     and the first day."""
 
+    beat = "phase"
+
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.first = self._first(w)
         lies = layout(w.content, w.players, w.rules)
@@ -62,7 +67,7 @@ class SetUp(Effect[Sands]):
         w.days = mission.days + w.rules.more_days
         c = w.crew
         w.hp, w.water, w.well = [0] * c, [0] * c, [OK] * c
-        w.ap, w.karma = [AP] * c, [KARMA - w.rules.less_karma] * c
+        w.ap, w.karma = [w.rules.ap] * c, [w.rules.most_karma] * c
         w.pos, w.goods, w.carried, w.died = [HAVEN] * c, [NOTHING] * c, [()] * c, [0] * c
         w.characters = (-1,) * c
         self._targets(w)
@@ -106,6 +111,9 @@ class SetUp(Effect[Sands]):
             w.take(card, "team-box")
             w.shuffle_in(card, "team-rest")
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("set-up", mission=key(w, w.mission), mode="semi" if w.rules.semi else "coop", n=w.days)
+
 
 # --- characters --------------------------------------------------------------------------------------------------------
 
@@ -123,11 +131,11 @@ class PickCharacter(Question[Sands]):
         return () if w.options["characters"] == "random" else (w.seat_of(self.char),)
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
-        for card, option in picks(w.content, seat, self.char, w.zones["characters"].top):
+        for card, pick in picks(w.content, seat, self.char, w.zones["characters"].top):
             if card not in w.characters:
-                menu.options.append(option)
+                menu.options.append(pick)
             elif menu.explain:
-                menu.add(option.key, *option.then, blocks=TAKEN)
+                menu.add(pick.spec or pick.key, *pick.then, blocks=TAKEN)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         if w.options["characters"] != "random":
@@ -143,12 +151,13 @@ TAKEN = needs(False, "US-104", "character-taken")
 def picks(content: Content, seat: Seat, char: int, sheets: tuple[int, ...]) -> tuple[tuple[int, Option], ...]:
     """Made once."""
     cards = content.cards
-    return tuple([(i, Option(f"character:{cards[i].id}", seat, (TakeCharacter(char, i),))) for i in sheets])
+    return tuple([(i, option(WithThing("character", cards[i].id), seat, (TakeCharacter(char, i),))) for i in sheets])
 
 
 class TakeCharacter(Effect[Sands]):
     char: int
     card: int
+    accounts_for = ("characters",)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         taken = list(w.characters)
@@ -156,11 +165,16 @@ class TakeCharacter(Effect[Sands]):
         w.characters = tuple(taken)
         return ()
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-104: the board of everybody who joins is read to the table, that of the last one too."""
+        return line("picks", card=key(w, self.card), **one(w, self.char))
+
 
 class FillBoards(Effect[Sands]):
     """US-105, US-108: health and water are full; a ration only by the option."""
 
     quiet: ClassVar[bool] = True
+    accounts_for = ("characters", "hp", "water", "goods")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         for char in range(w.crew):
@@ -170,13 +184,25 @@ class FillBoards(Effect[Sands]):
                 w.goods[char] = add(w.goods[char], "food", 1)
         return ()
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-105: with what they set out."""
+        names = "|".join([phrases.supplied(w, char) for char in w.order()])
+        return line("crew", names=names, ration=yes(w.rules.ration), **one(w, w.first))
+
 
 class BeginMission(Effect[Sands]):
     """US-122, US-123: the briefing, the first mission card, and the Morning of day 1."""
 
+    beat = "phase"
+    accounts_for = (*CLOCK, "zones.mission-open", "zones.mission-cards")
+
     def apply(self, w: Sands, by: Cause) -> Effects:
         show_mission_card(w)
         return (*w.mission_card().stages[0].enter, Day())
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        card = open_card(w)
+        return line("mission-card", card=card) if card else None
 
 
 def lying_open(w: Sands, mission: Mission) -> Effects:

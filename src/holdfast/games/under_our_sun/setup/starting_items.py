@@ -1,20 +1,25 @@
 """Starting cards: the offer, the points, and what Lawrence gets (US-109 to US-119)."""
 
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
-from holdfast.core.engine.menu import Menu, Option, needs
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
+from holdfast.core.engine.menu import Menu, needs, option
 from holdfast.core.memo import MemoPerContent
 from holdfast.core.state.zones import Zone
+from holdfast.core.text.log import unlogged
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.cards import Gear
+from holdfast.games.under_our_sun.log import STALLS, LogOnly, Told, by_name, key, keys, line, yes
 from holdfast.games.under_our_sun.lookups import chars_of
-from holdfast.games.under_our_sun.rules import LAWRENCE_CARDS, OFFER, TRADER_CUBES, TRADER_WATER
-from holdfast.games.under_our_sun.setup.layout import OPEN_DECKS
+from holdfast.games.under_our_sun.options import Numbered
+from holdfast.games.under_our_sun.pieces import OPEN_DECKS
+from holdfast.games.under_our_sun.setup.options import Buy
 from holdfast.games.under_our_sun.things.gear import load
 from holdfast.games.under_our_sun.things.goods import TakeCard
 from holdfast.games.under_our_sun.things.supply import add, from_bag
+from holdfast.games.under_our_sun.trade.traders import LAWRENCE, display, wares
 from holdfast.games.under_our_sun.trade.wares import loot_cards
 from holdfast.games.under_our_sun.world import Sands
 
@@ -73,18 +78,27 @@ def lay_out(w: Sands, taken: list[int], to: str) -> None:
 class Offer(Effect[Sands]):
     """US-109 to US-111: six random starred cards; the points are split, the surplus goes to the first player."""
 
+    accounts_for = ("zones.offer", "zones.item", "zones.equipment", "points")
+
     def apply(self, w: Sands, by: Cause) -> Effects:
         zones, below = w.zones, w.chance.below
         pile = list(whole_decks(w.content, zones["item"].top, zones["equipment"].top))
         offer: list[int] = []
-        for _ in range(min(OFFER, len(pile))):
+        for _ in range(min(w.rules.offer_cards, len(pile))):
             offer.append(pile.pop(below(len(pile))))
         lay_out(w, offer, "offer")
-        total = max(4, w.players)
+        total = max(w.rules.starting_points, w.players)
         each = total // w.players
         w.points = [each] * w.players
         w.points[w.first % w.players] += total - each * w.players
         return (Buying(w.turn_order(w.first % w.players)), EndOffer())
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-109, US-110: what there is to buy, for how many points, and who has how many of them."""
+        cards = "|".join([phrases.priced(key(w, card), w.gear(card).stars) for card in w.zones["offer"].top])
+        shares = [phrases.count(phrases.name(w.of_seat(seat)[0]), n) for seat, n in enumerate(w.points)]
+        own = phrases.plain(str(sum(w.points)))
+        return line("offer", cards=cards, n=sum(w.points), shares="|".join(shares) if w.players > 1 else own)
 
 
 class Buying(Question[Sands]):
@@ -107,7 +121,7 @@ class Buying(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         after = Buying(self.seats, self.passed, self.seats.index(seat) + 1)
-        options, pool, own = menu.options, sum(w.points), w.points[seat]
+        pool, own = sum(w.points), w.points[seat]
         chars = chars_of(w.owner, seat)
         cards: tuple[Any, ...] = w.content.cards
         for card in w.zones["offer"].top:
@@ -116,20 +130,19 @@ class Buying(Question[Sands]):
             if own < stars and pool < stars and not menu.explain:
                 continue
             for char in chars:
-                key = "buy:" + gear.id if len(chars) == 1 else f"buy:{gear.id}:char-{char}"
+                spec = Buy(gear.id, char if len(chars) > 1 else -1)
                 if own >= stars:
-                    options.append(Option(key, seat, (SpendPoints(seat, stars), TakeCard(char, card), after)))
-                elif pool >= stars:
-                    options.append(Option(key, seat, (PoolPoints(char, card, own), after)))
+                    menu.add(spec, SpendPoints(seat, stars), TakeCard(char, card), after)
                 else:
-                    blocks = needs(False, "US-111", "no-points", need=stars)
-                    menu.add(key, PoolPoints(char, card, own), after, blocks=blocks)
-        options.append(Option("pass", seat, (Buying(self.seats, self.passed | 1 << seat, self.nth),)))
+                    enough = needs(pool >= stars, "US-111", "no-points", need=stars)
+                    menu.add(spec, PoolPoints(char, card, own), after, blocks=enough)
+        menu.add("pass", Buying(self.seats, self.passed | 1 << seat, self.nth))
 
 
 class SpendPoints(Effect[Sands]):
     seat: int
     n: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.points[self.seat] -= self.n
@@ -162,7 +175,7 @@ class PoolPoints(Question[Sands]):
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         for n in range(min(w.points[seat], self.missing(w)) + 1):
             more = PoolPoints(self.char, self.card, self.own, (*self.given, (seat, n)))
-            menu.options.append(Option(f"add:{n}", seat, (more,)))
+            menu.options.append(option(Numbered("add", n), seat, (more,)))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         if self.missing(w) > 0:
@@ -176,6 +189,8 @@ class PoolPoints(Question[Sands]):
 class EndOffer(Effect[Sands]):
     """US-111: unbought cards return to their decks, unused points are lost."""
 
+    log = unlogged
+
     def apply(self, w: Sands, by: Cause) -> Effects:
         cards, offer, points = w.content.cards, w.zones["offer"], sum(w.points)
         w.zones["offer"] = Zone((), offer.mixed, offer.bottom, offer.sees)
@@ -187,31 +202,38 @@ class EndOffer(Effect[Sands]):
         return (Unbought(offer.top, points),) if offer.top or points else ()
 
 
-class Unbought(Effect[Sands]):
+class Unbought(LogOnly):
     """What nobody has bought, and the points that are lost, for the log."""
 
     cards: tuple[int, ...]
     points: int
-    quiet: ClassVar[bool] = True
+    accounts_for = ("zones.offer", "zones.item", "zones.equipment", "points")
 
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return ()
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("unbought", cards=by_name(w, self.cards), some=yes(self.cards), n=self.points)
 
 
 class OpenStore(Effect[Sands]):
     """US-118, US-119: Lawrence: 4 water, 4 cubes, 2 starting cards that nobody took, 1 object of the loot deck."""
 
+    beat = "use"
+    accounts_for = ("zones.item", "zones.equipment", "zones.loot", "uses", *STALLS)
+
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.lawrence_water = TRADER_WATER
-        for _ in range(TRADER_CUBES):
+        w.lawrence_water = w.rules.lawrence_water
+        for _ in range(w.rules.trader_cubes):
             what = from_bag(w)
             if what:
                 w.lawrence = add(w.lawrence, what, 1)
         pile, for_sale = starred(w), []
-        for _ in range(min(LAWRENCE_CARDS, len(pile))):
+        for _ in range(min(w.rules.lawrence_cards, len(pile))):
             card = pile.pop(w.chance.below(len(pile)))
             for_sale.append(card)
             load(w, card)
         lay_out(w, for_sale, "lawrence")
         loot_cards(w, "lawrence", 1)
         return ()
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        cards = keys(w, w.zones[display(LAWRENCE)].top)
+        return line("open-store", goods=wares(w.lawrence_water, w.lawrence), cards=cards)

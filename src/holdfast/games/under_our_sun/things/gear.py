@@ -1,6 +1,7 @@
 """Cards of items and equipment: where they lie, for which there is room, how they are turned and put away."""
 
 from holdfast.core.engine.effect import Cause, Effect, Effects
+from holdfast.core.text.log import unlogged
 from holdfast.games.under_our_sun.pieces import GEAR, ITEMS
 from holdfast.games.under_our_sun.rules import AMMUNITION
 from holdfast.games.under_our_sun.world import Sands
@@ -12,7 +13,7 @@ def held_in(w: Sands, char: int, card: int) -> str:
 
 
 def source(w: Sands, char: int, card: int) -> str:
-    """Where a card lies that he may take: on offer, found, on the ground or at a trader's; else in its own deck, or
+    """Where a card lies that he may take: on offer, found, on the ground or at a trader's; otherwise in its own deck, or
     among his finds."""
     zones = w.zones
     for name in SOURCES:
@@ -63,6 +64,7 @@ class TurnCard(Effect[Sands]):
     """US-344: a card is turned until Preparation."""
 
     card: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.tapped = (*w.tapped, self.card)
@@ -84,7 +86,7 @@ def room_on_weapons(w: Sands, char: int, what: str) -> bool:
 
 
 def room_for_card(w: Sands, char: int, card: int, freed: int = 0) -> bool:
-    """US-336, US-340: a matching free area, when so many cubes have been paid (US-341)."""
+    """US-336, US-340: a matching free area, after `freed` cubes have been paid (US-341)."""
     gear = w.gear(card)
     if gear.kind == "equipment":
         return w.fits(char, cubes=-freed, gear=1, mixed=gear.mixed)

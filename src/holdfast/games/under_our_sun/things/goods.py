@@ -1,12 +1,30 @@
 """Goods and cards gained, lost, loaded and used (US-050, US-064 to US-066, US-340 to US-345, US-702, US-703)."""
 
-from typing import ClassVar
-
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat, replace
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import unlogged
+from holdfast.games.under_our_sun import phrases
+from holdfast.games.under_our_sun.log import (
+    DECKS,
+    DEED,
+    GROUND,
+    HANDS,
+    STALLS,
+    Args,
+    LogOnly,
+    Told,
+    line,
+    mixed,
+    one,
+    water,
+    yes,
+)
+from holdfast.games.under_our_sun.options import WithThing
+from holdfast.games.under_our_sun.pieces import OPEN_DECKS
 from holdfast.games.under_our_sun.things.dropping import GoodsLost, Overflow, overflow, poured_out
 from holdfast.games.under_our_sun.things.gear import kind_zone, load, put_away, source
 from holdfast.games.under_our_sun.things.supply import add, from_bag, kinds, receive, spend, take_supply
+from holdfast.games.under_our_sun.trade.traders import LAWRENCE, dealer, trader_key
 from holdfast.games.under_our_sun.vocabulary import Good
 from holdfast.games.under_our_sun.world import Sands, me
 
@@ -17,10 +35,15 @@ class PayGoods(Effect[Sands]):
     char: int
     what: Good
     n: int
+    beat = "loss"
+    accounts_for = (*DEED, "goods", "water", "supply")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         spend(w, self.char, self.what, self.n)
         return ()
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("paid", goods=phrases.goods({self.what: self.n}), **one(w, self.char))
 
 
 class Gain(Effect[Sands]):
@@ -28,6 +51,7 @@ class Gain(Effect[Sands]):
 
     what: Good
     n: int = 1
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = me(w, by)
@@ -37,15 +61,16 @@ class Gain(Effect[Sands]):
         return (Received(char, (self.what,) * n), Overflow(char))
 
 
-class Received(Effect[Sands]):
+class Received(LogOnly):
     """What a character has just been given, for the log."""
 
     char: int
     goods: tuple[str, ...]
-    quiet: ClassVar[bool] = True
+    beat = "gain"
+    accounts_for = (*HANDS, "bag")
 
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return ()
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("received", goods=mixed(self.goods), **one(w, self.char)) if self.goods else None
 
 
 def spilt(w: Sands, char: int) -> Effects:
@@ -66,6 +91,7 @@ class Lose(Effect[Sands]):
 
     what: Good
     n: int = 1
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         return lose(w, me(w, by), self.what, self.n)
@@ -76,6 +102,7 @@ class LoseFirst(Effect[Sands]):
 
     what: tuple[Good, ...]
     n: int = 1
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = me(w, by)
@@ -89,6 +116,7 @@ class LoseWaterTo(Effect[Sands]):
     """Broken Bottle: board water above this is lost; bottles keep theirs (US-1173)."""
 
     n: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = me(w, by)
@@ -98,6 +126,10 @@ class LoseWaterTo(Effect[Sands]):
 
 class FillWater(Effect[Sands]):
     """The whole water supply is filled."""
+
+    beat = "use"
+    accounts_for = (*DEED, "water", "spots.*.water", "spots.*.stored_water")
+    log = water("refill")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = me(w, by)
@@ -109,6 +141,7 @@ class GainRandom(Effect[Sands]):
     """US-064, US-065: cubes of the random bag."""
 
     n: int = 1
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = me(w, by)
@@ -134,7 +167,7 @@ class LoseResources(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         for what, _ in kinds(w.goods[me(w, by)]):
-            menu.add(f"lose:{what}", Lose(what), replace(self, n=self.n - 1))
+            menu.add(WithThing("lose", what), Lose(what), replace(self, n=self.n - 1))
 
 
 class TakeCard(Effect[Sands]):
@@ -145,6 +178,20 @@ class TakeCard(Effect[Sands]):
     found: bool = False
     trader: int = -1
     """Of whom he has bought it, or by whom it was left when he was beaten; for the log."""
+    beat = "card"
+    accounts_for = (
+        "zones.offer",
+        "points",
+        *HANDS,
+        *STALLS,
+        "zones.dealer-*",
+        "uses",
+        *DECKS,
+        *DEED,
+        "zones.found",
+        "zones.finds-*",
+        *GROUND,
+    )
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char, card = self.char, self.card
@@ -153,6 +200,21 @@ class TakeCard(Effect[Sands]):
         if not self.found:
             load(w, card)
         return overflow(w, char)
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """A card comes to somebody; a built one was logged with its price."""
+        card = w.gear(self.card)
+        if w.phase == "setup":
+            return line("starts-with", card=card.key, n=card.stars, **one(w, self.char))
+        if self.trader == LAWRENCE or dealer(w, self.trader) is not None:
+            args: Args = {"trader": trader_key(self.trader), "price": card.price}
+            return line("buys", card=card.key, **args, **one(w, self.char))
+        if self.trader >= 0:
+            return line("seizes", card=card.key, **one(w, self.char))
+        if not self.found and card.deck in OPEN_DECKS and by.place != "event":
+            return None
+        shots = w.uses.get(self.card, 0) if card.ammo else 0
+        return line("takes", card=card.key, loaded=yes(card.ammo), n=shots, of=card.uses, **one(w, self.char))
 
 
 STAYS = frozenset({"chainsaw", "torch"})
@@ -163,6 +225,7 @@ class UseOne(Effect[Sands]):
     """US-344, US-345: one use: a token less, turned, or gone; weapons that can be refilled stay (US-367)."""
 
     card: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         gear = w.gear(self.card)
@@ -182,6 +245,7 @@ class LoadWeapons(Effect[Sands]):
     """US-702, US-703: loose ammunition goes into weapons with room for it, for free."""
 
     char: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         for card in w.things(self.char):

@@ -2,24 +2,29 @@
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
+from holdfast.core.engine.journal import Entry
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import unlogged
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.actions.actor import acting
 from holdfast.games.under_our_sun.actions.camp import LightFire
 from holdfast.games.under_our_sun.cards import Gear
 from holdfast.games.under_our_sun.combat.crimes import crimes
 from holdfast.games.under_our_sun.combat.opening import combat_options
 from holdfast.games.under_our_sun.enemies.wandering import Scare
+from holdfast.games.under_our_sun.log import DECKS, DEED, Told, here, key, line, one, somebody, to_whom
 from holdfast.games.under_our_sun.map.geography import neighbours
 from holdfast.games.under_our_sun.map.moving import Travel
 from holdfast.games.under_our_sun.map.tiles import Reveal
+from holdfast.games.under_our_sun.options import Going, WithPerson, WithThing
 from holdfast.games.under_our_sun.people.characters import ActionPoints, CalmOne, Heal, whom
 from holdfast.games.under_our_sun.pieces import Foe
-from holdfast.games.under_our_sun.rules import MOST_AP
 from holdfast.games.under_our_sun.things.goods import UseOne
 from holdfast.games.under_our_sun.things.kit import Kit
+from holdfast.games.under_our_sun.vocabulary import option_reader
 from holdfast.games.under_our_sun.world import Sands, me, near
 
 
@@ -56,6 +61,8 @@ class UseItem(Effect[Sands]):
 
     char: int
     card: int
+    beat = "card"
+    accounts_for = (*DEED, "uses", "tapped", "today", "tired_next", "zones.items-*", "zones.gear-*", *DECKS)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         use = w.gear(self.card).use
@@ -63,9 +70,17 @@ class UseItem(Effect[Sands]):
             return ()
         return (UseOne(self.card), *use.then)
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-343: who has it knows what it does."""
+        return line("use-item", card=phrases.card(key(w, self.card)), **one(w, self.char))
+
 
 class PlaceTrap(Effect[Sands]):
     """Small Trap: on the own tile, one per tile."""
+
+    beat = "tile"
+    accounts_for = (*DEED, "spots.*.trap")
+    log = here("place-trap")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.change(w.pos[me(w, by)], trap=True)
@@ -75,6 +90,10 @@ class PlaceTrap(Effect[Sands]):
 class LightTorch(Effect[Sands]):
     """Torch: its only use is spent, so it burns until the end of the phase (see `Sands.torchlit`)."""
 
+    beat = "build"
+    accounts_for = (*DEED, "uses")
+    log = somebody("light-torch")
+
     def apply(self, w: Sands, by: Cause) -> Effects:
         return ()
 
@@ -82,13 +101,17 @@ class LightTorch(Effect[Sands]):
 class Rope(Effect[Sands]):
     """The next Move into MV 3 or 4 costs 1 less."""
 
+    log = unlogged
+
     def apply(self, w: Sands, by: Cause) -> Effects:
-        w.today = (*w.today, f"rope:{me(w, by)}")
+        w.set_today("rope", me(w, by))
         return ()
 
 
 class NextPreparationTired(Effect[Sands]):
     """Stimulant: one more step of well-being down in the next Preparation."""
+
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.bit("tired_next", me(w, by), True)
@@ -105,10 +128,10 @@ class Flare(Question[Sands]):
         char = me(w, by)
         pos = w.pos[char]
         if may_burn(w, pos):
-            menu.add("flare:fire", LightFire(char, wood=False))
+            menu.add(WithThing("flare", "fire"), LightFire(char, wood=False))
         animals = near_animals(w, pos)
         if animals:
-            menu.add("flare:scare", *[Scare(foe.id, pos) for foe in animals])
+            menu.add(WithThing("flare", "scare"), *[Scare(foe.id, pos) for foe in animals])
 
 
 def may_burn(w: Sands, pos: str) -> bool:
@@ -131,13 +154,20 @@ def near_animals(w: Sands, pos: str) -> list[Foe]:
 class FieldRadio(Question[Sands]):
     """Veteran's Field Radio: one other character anywhere may now take a combat action or an easy Move for 0 AP."""
 
+    logs_forced: ClassVar[bool] = True
+
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         return (by.seat,) if len(w.living()) > 1 else ()
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         for char in w.living():
             if char != me(w, by):
-                menu.add(f"call:char-{char}", Called(char))
+                menu.add(WithPerson("call", char), Called(char))
+
+    def log_answer(self, w: Sands, by: Cause, entry: Entry) -> Told:
+        called = option_reader().spec(entry.key)
+        assert isinstance(called, WithPerson)
+        return line("call", **to_whom(called.who), **one(w, by.who))
 
 
 class Called(Question[Sands]):
@@ -150,22 +180,22 @@ class Called(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         char = self.char
-        actor = acting(w, char, menu, MOST_AP, free=True)
+        actor = acting(w, char, menu, w.rules.most_ap, free=True)
         combat_options(actor)
         crimes(actor)
         for pos in near(w, w.pos[char]):
             if w.ground(pos).mv <= 2 and w.room(pos):
-                menu.add(f"move:{pos}", Travel(char, pos, "move", 0))
+                menu.add(Going("move", pos), Travel(char, pos, "move", 0))
         menu.add("decline")
 
 
 IDLE_UNLESS: Mapping[type[Any], Callable[[Sands, Cause, Any], bool]] = {
     LightTorch: lambda w, by, e: not w.torchlit(me(w, by)),
-    Rope: lambda w, by, e: f"rope:{me(w, by)}" not in w.today,
+    Rope: lambda w, by, e: not w.lasts("rope", me(w, by)),
     Flare: lambda w, by, e: flares(w, by),
     Reveal: lambda w, by, e: e.any_open(w, by),
     FieldRadio: lambda w, by, e: len(w.living()) > 1,
-    ActionPoints: lambda w, by, e: any(w.ap[c] < MOST_AP for c in whom(w, by, e.who)),
+    ActionPoints: lambda w, by, e: any(w.ap[c] < w.rules.most_ap for c in whom(w, by, e.who)),
     Heal: lambda w, by, e: any(w.hp[c] < w.sheet(c).hp for c in whom(w, by, e.who)),
     CalmOne: lambda w, by, e: bool(e.weary(w, by)),
     NextPreparationTired: lambda w, by, e: False,

@@ -1,15 +1,21 @@
 """Loot: bodies, containers, the loot deck (US-348, US-349, US-357, US-358, US-670, US-671, US-1005, US-1183)."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
+from holdfast.core.state.world import Rolled
+from holdfast.core.text.log import unlogged
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.dice.rolls import Roll, successes
 from holdfast.games.under_our_sun.dice.tests import ReadRows, Test
 from holdfast.games.under_our_sun.enemies.leaving import RemoveBody
+from holdfast.games.under_our_sun.log import DEED, Args, RollReader, Told, key, line, one
+from holdfast.games.under_our_sun.map.tiles import Opened
+from holdfast.games.under_our_sun.options import Numbered
 from holdfast.games.under_our_sun.pieces import Body
 from holdfast.games.under_our_sun.things.goods import Gain, TakeCard
-from holdfast.games.under_our_sun.vocabulary import Position
 from holdfast.games.under_our_sun.world import Sands, me
 
 
@@ -27,6 +33,8 @@ class DrawLoot(Effect[Sands]):
 
     n: int = 1
     keep: int = 1
+    beat = "card"
+    accounts_for = (*DEED, "zones.loot", "zones.loot-discard", "zones.finds-*", "zones.found")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char = me(w, by)
@@ -36,6 +44,11 @@ class DrawLoot(Effect[Sands]):
         for _ in range(self.n):
             draw_loot_card(w, zone)
         return (ChooseLoot(char, self.keep),)
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-1005: how many, never which."""
+        char = me(w, by)
+        return line("draw-loot", n=self.n, keep=self.keep, **one(w, char)) if w.alive(char) else None
 
 
 class ChooseLoot(Question[Sands]):
@@ -51,7 +64,7 @@ class ChooseLoot(Question[Sands]):
 
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         for i, _ in enumerate(w.zones[f"finds-{seat}"].top):
-            menu.add(f"keep:{i + 1}", KeepFind(self.char, i))
+            menu.add(Numbered("keep", i + 1), KeepFind(self.char, i))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         seat = w.seat_of(self.char)
@@ -65,6 +78,8 @@ class KeepFind(Effect[Sands]):
 
     char: int
     nth: int
+    beat = "card"
+    accounts_for = ("zones.found", "zones.finds-*", "zones.loot", "zones.loot-discard")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         zone = f"finds-{w.seat_of(self.char)}"
@@ -83,16 +98,27 @@ class KeepFind(Effect[Sands]):
             return (Roll("ammunition", "GG", w.pos[self.char], (FoundAmmunition(self.char, card),), self.char),)
         return (TakeCard(self.char, card),)
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-1182: the entry of goods names the card that gave them; other cards are logged as they are taken."""
+        if w.zones[f"finds-{w.seat_of(self.char)}"].top:
+            return None
+        card = (w.zones["found"].top or w.zones["loot-discard"].top)[-1]
+        return line("finds", card=key(w, card), **one(w, self.char))
 
-class FoundAmmunition(Effect[Sands]):
+
+class FoundAmmunition(RollReader):
     """US-704: 2 green dice, successes are ammunition, at most the capacity."""
 
     char: int
     card: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.uses[self.card] = min(w.gear(self.card).uses, successes(w))
         return (TakeCard(self.char, self.card, found=True),)
+
+    def log_roll(self, w: Sands, by: Cause, roll: Rolled, dice: Args, then: Sequence[AnyEffect]) -> Told:
+        return line("roll-ammunition", card=phrases.card(key(w, self.card)), **dice, **one(w, self.char))
 
 
 class LootBody(Effect[Sands]):
@@ -100,6 +126,7 @@ class LootBody(Effect[Sands]):
 
     char: int
     id: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         body = next(b for b in w.bodies if b.id == self.id)
@@ -114,6 +141,7 @@ class OpenBox(Effect[Sands]):
     """US-357, US-358: a test of skill or strength; two loot cards, one is kept; the token is removed."""
 
     char: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         box = w.spots[w.pos[self.char]].box
@@ -123,11 +151,3 @@ class OpenBox(Effect[Sands]):
         elif w.perk(self.char, "skill-box-G") >= 0:
             more = "G"
         return (Test(box, (Opened(w.pos[self.char]), DrawLoot(2, 1)), more=more),)
-
-
-class Opened(Effect[Sands]):
-    pos: Position
-
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        w.change(self.pos, box="")
-        return ()

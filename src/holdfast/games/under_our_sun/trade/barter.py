@@ -3,8 +3,11 @@
 from functools import cache
 from typing import ClassVar
 
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
-from holdfast.core.engine.menu import Menu, Option
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Question, Seat
+from holdfast.core.engine.menu import Menu, Option, option
+from holdfast.core.text.log import unlogged
+from holdfast.games.under_our_sun.log import DEED, HANDS, LogOnly, Told, answers, line, mixed, one, to_whom, yes
+from holdfast.games.under_our_sun.options import Quantity
 from holdfast.games.under_our_sun.rules import KINDS
 from holdfast.games.under_our_sun.things.dropping import Overflow
 from holdfast.games.under_our_sun.things.gear import held_in, kind_zone
@@ -35,15 +38,17 @@ class Barter(Question[Sands]):
                     menu.backs if thing in want and thing in GOODS else options
                 )  # the same for the same: few want that
                 more = Barter(char, other, give + (thing,), want)  # noqa: RUF005 - quicker than unpacking
-                into.append(Option("give:" + thing, seat, (more,)))
+                into.append(option(Quantity("give", thing), seat, (more,)))
                 if (n := several(w, char, thing, give)) > 1:
-                    into.append(Option(f"give:{thing}:{n}", seat, (Barter(char, other, give + (thing,) * n, want),)))
+                    into.append(
+                        option(Quantity("give", thing, n), seat, (Barter(char, other, give + (thing,) * n, want),))
+                    )
         for thing in belongings(w, other, want):
             into = menu.backs if thing in give and thing in GOODS else options
             more = Barter(char, other, give, want + (thing,))  # noqa: RUF005
-            into.append(Option("want:" + thing, seat, (more,)))
+            into.append(option(Quantity("want", thing), seat, (more,)))
             if (n := several(w, other, thing, want)) > 1:
-                into.append(Option(f"want:{thing}:{n}", seat, (Barter(char, other, give, want + (thing,) * n),)))
+                into.append(option(Quantity("want", thing, n), seat, (Barter(char, other, give, want + (thing,) * n),)))
         if give or want:
             options.append(Option("propose", seat, (Agreement(char, other, give, want),)))
         options.append(leave_it(seat))
@@ -85,6 +90,7 @@ class Agreement(Question[Sands]):
     other: int
     give: tuple[str, ...]
     want: tuple[str, ...]
+    log_answer = answers("refuse", "refuse")
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         ask = w.alive(self.other) and w.seat_of(self.other) != w.seat_of(self.char)
@@ -114,17 +120,21 @@ class Agreement(Question[Sands]):
         return () if asked else self.moves()
 
 
-class Bargain(Effect[Sands]):
+class Bargain(LogOnly):
     """A bargain that is struck, for the log."""
 
     char: int
     other: int
     give: tuple[str, ...]
     want: tuple[str, ...]
-    quiet: ClassVar[bool] = True
+    beat = "gain"
+    accounts_for = (*DEED, *HANDS)
 
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return ()
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-346: what each gives; from the dead it is only taken."""
+        what = "both" if self.give and self.want else "give" if self.give else "want"
+        args = {"gives": mixed(self.give), "gets": mixed(self.want), "what": what, "living": yes(w.alive(self.other))}
+        return line("bargain", **args, **to_whom(self.other), **one(w, self.char))
 
 
 class Hand(Effect[Sands]):
@@ -133,6 +143,7 @@ class Hand(Effect[Sands]):
     frm: int
     to: int
     thing: str
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         if self.thing == "water":

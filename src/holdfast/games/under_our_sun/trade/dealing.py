@@ -1,29 +1,44 @@
 """Dealing with a trader (US-711 to US-717)."""
 
 from functools import lru_cache
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
-from holdfast.core.engine.menu import Menu, Option, needs
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat, replace
+from holdfast.core.engine.menu import Menu, Option, needs, option
+from holdfast.core.engine.option_spec import OptionSpec
+from holdfast.core.text.log import unlogged
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.actions.building import Strip
 from holdfast.games.under_our_sun.combat.combat_turn import CombatTurn
 from holdfast.games.under_our_sun.dice.rolls import Roll
 from holdfast.games.under_our_sun.dice.tests import dice_for
+from holdfast.games.under_our_sun.log import HANDS, STALLS, LogOnly, Told, key, line, one
+from holdfast.games.under_our_sun.options import Quantity, WithThing
 from holdfast.games.under_our_sun.pieces import AMMO, NOTHING
 from holdfast.games.under_our_sun.rules import MOST_DEALERS, VALUE
+from holdfast.games.under_our_sun.setup.options import Buy
 from holdfast.games.under_our_sun.things.dropping import Overflow, overflow
 from holdfast.games.under_our_sun.things.gear import held_in
 from holdfast.games.under_our_sun.things.goods import TakeCard, spilt
 from holdfast.games.under_our_sun.things.supply import hand_over, kinds, receive
+from holdfast.games.under_our_sun.trade.options import PayAtOnce
 from holdfast.games.under_our_sun.trade.stealing import TakeStock, Theft, Untap
-from holdfast.games.under_our_sun.trade.traders import DISPLAYS, LAWRENCE, change_stock, deals_with, display, stock
+from holdfast.games.under_our_sun.trade.traders import (
+    DISPLAYS,
+    LAWRENCE,
+    change_stock,
+    deals_with,
+    display,
+    stock,
+    trader_key,
+)
 from holdfast.games.under_our_sun.trade.wares import (
     AT_MOST,
     CUPS,
     DEAREST,
     GIVEN,
     LEAST,
-    SWAP_KEYS,
+    SWAPS,
     TO_TRADE,
     WORTH,
     BuyRound,
@@ -60,7 +75,7 @@ class Dealing(Question[Sands]):
             elif menu.explain:
                 dear = needs(money >= price, "US-712", "too-dear", need=price)
                 blocks = dear + needs(not stranger, "US-743", "hero-item")
-                menu.add(f"buy:{id}", Bill(char, trader, price, card), blocks=blocks)
+                menu.add(Buy(id), Bill(char, trader, price, card), blocks=blocks)
         water, goods = stock(w, trader)
         exchanges(w, deals, char, money, goods, min(water, w.water_room(char) - have) if water else 0, menu, self.got)
         things = w.things(char)
@@ -97,7 +112,7 @@ class Swaps(dict[tuple[int, int, int], Option]):
     def __missing__(self, at: tuple[int, int, int]) -> Option:
         (seat, char, trader), (give, want, n) = self.who, at
         swap = Swap(char, trader, GIVEN[give], LEAST[give][want], GIVEN[want], n)
-        self[at] = made = Option(SWAP_KEYS[give][want], seat, (swap, Dealing(char, trader, 1 << want)))
+        self[at] = made = option(SWAPS[give][want], seat, (swap, Dealing(char, trader, 1 << want)))
         return made
 
 
@@ -105,7 +120,7 @@ def another(swap: Option, got: int) -> Option:
     """The same after some swaps, not kept: there are too many ways to come to it."""
     it, after = swap.then
     assert isinstance(after, Dealing)
-    return Option(swap.key, swap.seat, (it, Dealing(after.char, after.trader, after.got | got)))
+    return replace(swap, then=(it, Dealing(after.char, after.trader, after.got | got)))
 
 
 class Deals(NamedTuple):
@@ -125,7 +140,7 @@ DEALS: list[list[list[Deals | None]]] = [[[None] * (MOST_DEALERS + 1) for _ in r
 
 
 def deals_of(seat: Seat, char: int, trader: int) -> Deals:
-    orders = [Option(f"order:{what}", seat, (Order(char, trader, what, VALUE[what]),)) for what in GIVEN]
+    orders = [option(WithThing("order", what), seat, (Order(char, trader, what, VALUE[what]),)) for what in GIVEN]
     dear = tuple([it if worth > 1 else None for it, worth in zip(orders, WORTH, strict=True)])
     steal, it = Option("steal", seat, (Steal(char, trader),)), Dealing(char, trader)
     swaps, leave = Swaps(seat, char, trader), Option("done", seat)
@@ -136,12 +151,12 @@ def deals_of(seat: Seat, char: int, trader: int) -> Deals:
 @lru_cache(maxsize=1024)
 def rounds(seat: Seat, more: Dealing) -> tuple[Option, ...]:
     pay = PayTrader(more.char, more.trader, "water", 1)
-    return tuple([Option(f"buy:{what}", seat, (pay, BuyRound(more.char, what), more)) for what in AMMO])
+    return tuple([option(Buy(what), seat, (pay, BuyRound(more.char, what), more)) for what in AMMO])
 
 
 @lru_cache(maxsize=4096)
 def buy(seat: Seat, char: int, trader: int, id: str, card: int, price: int) -> Option:
-    return Option(f"buy:{id}", seat, (Bill(char, trader, price, card),))
+    return option(Buy(id), seat, (Bill(char, trader, price, card),))
 
 
 def exchanges(
@@ -174,12 +189,12 @@ def exchanges(
 
 
 def sell(seat: Seat, more: Dealing, id: str, card: int) -> Option:
-    return Option(f"sell:{id}", seat, (Sell(more.char, more.trader, card), more))
+    return option(WithThing("sell", id), seat, (Sell(more.char, more.trader, card), more))
 
 
 def dismantle(seat: Seat, more: Dealing, id: str, card: int) -> Option:
     work = (PayTrader(more.char, more.trader, "water", 1), Strip(more.char, card), more)
-    return Option(f"dismantle:{id}", seat, work)
+    return option(WithThing("dismantle", id), seat, work)
 
 
 class PayTrader(Effect[Sands]):
@@ -189,11 +204,17 @@ class PayTrader(Effect[Sands]):
     trader: int
     what: Good
     n: int
+    accounts_for = (*STALLS, *HANDS)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         hand_over(w, self.char, self.what, self.n)
         change_stock(w, self.trader, self.what, self.n)
         return ()
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line(
+            "pays-trader", goods=phrases.goods({self.what: self.n}), trader=trader_key(self.trader), **one(w, self.char)
+        )
 
 
 class Bill(Question[Sands]):
@@ -213,7 +234,7 @@ class Bill(Question[Sands]):
             n = min(self.price, w.water[self.char])
             for part in sorted({1, n}):
                 paid = (PayTrader(self.char, self.trader, "water", part), self._rest(part))
-                pieces.append(Option(f"pay:water:{part}", seat, paid))
+                pieces.append(option(Quantity("pay", "water", part), seat, paid))
         pieces += [instalment(seat, self, what) for what, _ in kinds(w.goods[self.char])]
         laid_down(w, self, pieces, "", menu)
 
@@ -241,24 +262,25 @@ def laid_down(w: Sands, price: "Bill | Order", pieces: list[Option], without: st
 def at_once(seat: Seat, price: "Bill | Order", ways: tuple[Payment, ...]) -> tuple[Option, ...]:
     """What is one piece, or all in water, is written as such."""
     made: list[Option] = []
+    spec: OptionSpec
     for way in ways:
         match way:
             case ((what, 1),) if what != "water":
-                key = what
+                spec = Quantity("pay", what)
             case (("water", n),) if isinstance(price, Bill):
-                key = f"water:{n}"
+                spec = Quantity("pay", "water", n)
             case _:
-                key = "+".join([f"{n}-{what}" for what, n in way])
+                spec = PayAtOnce("+".join([f"{n}-{what}" for what, n in way]))
         paid = [PayTrader(price.char, price.trader, what, n) for what, n in way]
         left = price.price - sum([VALUE[what] * n for what, n in way])
-        made.append(Option(f"pay:{key}", seat, (*paid, replace(price, price=left))))
+        made.append(option(spec, seat, (*paid, replace(price, price=left))))
     return tuple(made)
 
 
 def instalment(seat: Seat, price: "Bill | Order", what: str) -> Option:
     """One piece towards a price."""
     paid = PayTrader(price.char, price.trader, what, 1)
-    return Option(f"pay:{what}", seat, (paid, replace(price, price=price.price - VALUE[what])))
+    return option(Quantity("pay", what), seat, (paid, replace(price, price=price.price - VALUE[what])))
 
 
 class Swap(Effect[Sands]):
@@ -270,6 +292,8 @@ class Swap(Effect[Sands]):
     given: int
     want: Good
     wanted: int
+    beat = "move"
+    accounts_for = (*STALLS, *HANDS)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         char, trader = self.char, self.trader
@@ -286,6 +310,10 @@ class Swap(Effect[Sands]):
             more, back = more - n, told_change(char, trader, n)
         return (*back, Payout(char, trader, more), *overflow(w, char)) if more > 0 else (*back, *overflow(w, char))
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        gives, gets = phrases.goods({self.give: self.given}), phrases.goods({self.want: self.wanted})
+        return line("swap", gives=gives, gets=gets, trader=trader_key(self.trader), **one(w, self.char))
+
 
 class Order(Question[Sands]):
     """US-713: one piece of the display for several kinds of goods, at once or piece by piece; change in water as far as
@@ -295,6 +323,8 @@ class Order(Question[Sands]):
     trader: int
     want: Good
     price: int
+    beat = "phase"
+    accounts_for = (*STALLS, *HANDS)
 
     def asked(self, w: Sands, by: Cause) -> tuple[Seat, ...]:
         return (w.seat_of(self.char),) if self.price > 0 else ()
@@ -310,6 +340,12 @@ class Order(Question[Sands]):
         back = told_change(self.char, self.trader, give_change(w, self.char, self.trader, -self.price))
         return (*back, Overflow(self.char), Dealing(self.char, self.trader))
 
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-713: paid piece by piece."""
+        return line(
+            "buys-goods", goods=phrases.goods({self.want: 1}), trader=trader_key(self.trader), **one(w, self.char)
+        )
+
 
 def give_change(w: Sands, char: int, trader: int, n: int) -> int:
     """US-713: what was paid too much comes back in water, as far as there is any and it can be carried; how much."""
@@ -321,16 +357,18 @@ def give_change(w: Sands, char: int, trader: int, n: int) -> int:
     return n
 
 
-class ChangeGiven(Effect[Sands]):
+class ChangeGiven(LogOnly):
     """US-713: how much water came back, for the log."""
 
     char: int
     trader: int
     n: int
-    quiet: ClassVar[bool] = True
+    accounts_for = (*STALLS, *HANDS)
 
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return ()
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line(
+            "change-given", goods=phrases.goods({"water": self.n}), trader=trader_key(self.trader), **one(w, self.char)
+        )
 
 
 def told_change(char: int, trader: int, n: int) -> Effects:
@@ -343,11 +381,16 @@ class Sell(Effect[Sands]):
     char: int
     trader: int
     card: int
+    beat = "gain"
+    accounts_for = (*STALLS, *HANDS)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.move(self.card, held_in(w, self.char, self.card), display(self.trader))
         spill = spilt(w, self.char)
         return (*spill, Payout(self.char, self.trader, w.gear(self.card).price // 2), Overflow(self.char))
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("sell", card=key(w, self.card), trader=trader_key(self.trader), **one(w, self.char))
 
 
 class Payout(Question[Sands]):
@@ -371,9 +414,13 @@ class Payout(Question[Sands]):
     def options(self, w: Sands, by: Cause, seat: Seat, menu: Menu) -> None:
         n = self.water(w)
         if n:
-            menu.add(f"pay:water:{n}", TakeStock(self.char, self.trader, "water", n), replace(self, n=self.n - n))
+            menu.add(
+                Quantity("pay", "water", n), TakeStock(self.char, self.trader, "water", n), replace(self, n=self.n - n)
+            )
         for what in self.wares(w):
-            menu.add(f"pay:{what}", TakeStock(self.char, self.trader, what), replace(self, n=self.n - VALUE[what]))
+            menu.add(
+                Quantity("pay", what), TakeStock(self.char, self.trader, what), replace(self, n=self.n - VALUE[what])
+            )
         menu.add("done")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
@@ -387,6 +434,7 @@ class Steal(Effect[Sands]):
 
     char: int
     trader: int
+    log = unlogged
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         w.ap[self.char] -= 1

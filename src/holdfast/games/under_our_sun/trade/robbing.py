@@ -1,7 +1,9 @@
 """A beaten dealer is robbed (US-719)."""
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat, replace
 from holdfast.core.engine.menu import Menu
+from holdfast.games.under_our_sun.log import PAWNS, STALLS, Told, line, one
+from holdfast.games.under_our_sun.options import NoMore, WithThing
 from holdfast.games.under_our_sun.things.dropping import Overflow
 from holdfast.games.under_our_sun.things.gear import home_of
 from holdfast.games.under_our_sun.things.goods import Received, TakeCard
@@ -15,6 +17,7 @@ class Robbed(Effect[Sands]):
 
     char: int
     foe: int
+    accounts_for = ("zones.box", *STALLS, *PAWNS)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         foe = w.foe(self.foe)
@@ -31,6 +34,10 @@ class Robbed(Effect[Sands]):
             cubes = [what for what, k in kinds(goods) for _ in range(k)]
             taken = (Received(self.char, (*["water"] * n, *cubes)),)
         return (*taken, Spoils(self.char, trader, 2), Overflow(self.char))
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-719: the display is still there, the dealer is not."""
+        return line("robbed", **one(w, self.char)) if w.alive(self.char) else None
 
 
 class Spoils(Question[Sands]):
@@ -50,8 +57,10 @@ class Spoils(Question[Sands]):
             id = w.content.cards[card].id
             if id not in shown:
                 shown.add(id)
-                menu.add(f"take:{id}", TakeCard(self.char, card, trader=self.trader), replace(self, n=self.n - 1))
-        menu.add("take:done", replace(self, n=0))
+                menu.add(
+                    WithThing("take", id), TakeCard(self.char, card, trader=self.trader), replace(self, n=self.n - 1)
+                )
+        menu.add(NoMore("take"), replace(self, n=0))
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         for card in w.zones[display(self.trader)].top:

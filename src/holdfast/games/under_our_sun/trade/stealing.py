@@ -1,18 +1,24 @@
 """Stealing from a dealer, and its anger (US-717, US-718)."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Question, Seat, replace
 from holdfast.core.engine.menu import Menu
+from holdfast.core.state.world import Rolled
+from holdfast.core.text.log import unlogged
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTurn
 from holdfast.games.under_our_sun.dice.rolls import successes
 from holdfast.games.under_our_sun.dice.tests import GhillieNet
 from holdfast.games.under_our_sun.enemies.spawning import SpawnOpen, put_foe
+from holdfast.games.under_our_sun.log import DEED, PAWNS, Args, RollReader, Told, key, line, one, to_whom
+from holdfast.games.under_our_sun.options import WithThing
 from holdfast.games.under_our_sun.people.characters import come_out
 from holdfast.games.under_our_sun.rules import KINDS
 from holdfast.games.under_our_sun.things.dropping import Overflow
 from holdfast.games.under_our_sun.things.supply import receive
-from holdfast.games.under_our_sun.trade.traders import change_stock, dealer, dealer_card, stock
+from holdfast.games.under_our_sun.trade.traders import change_stock, dealer, dealer_card, stock, trader_key
 from holdfast.games.under_our_sun.vocabulary import Good
 from holdfast.games.under_our_sun.world import Sands
 
@@ -27,11 +33,13 @@ class Untap(Effect[Sands]):
         return ()
 
 
-class Theft(Effect[Sands]):
+class Theft(RollReader):
     """US-717, US-718: one cube for an attempt that succeeds, or the trader's anger; who was hidden is seen by all (US-421)."""
 
     char: int
     trader: int
+    log = unlogged
+    accounts_for = DEED
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         taken = Snatch(self.char, self.trader, 1)
@@ -42,6 +50,10 @@ class Theft(Effect[Sands]):
         if w.perk(self.char, "ghillie") >= 0:
             return (GhillieNet(self.char, (taken,), caught),)
         return caught
+
+    def log_roll(self, w: Sands, by: Cause, roll: Rolled, dice: Args, then: Sequence[AnyEffect]) -> Told:
+        dealer = key(w, dealer_card(w, self.trader))
+        return line("roll-theft", dealer=dealer, **dice, **one(w, self.char))
 
 
 class Snatch(Question[Sands]):
@@ -61,7 +73,9 @@ class Snatch(Question[Sands]):
         for what, n in (("water", water), *zip(KINDS, goods, strict=True)):
             if n:
                 menu.add(
-                    f"snatch:{what}", TakeStock(self.char, self.trader, what, stolen=True), replace(self, n=self.n - 1)
+                    WithThing("snatch", what),
+                    TakeStock(self.char, self.trader, what, stolen=True),
+                    replace(self, n=self.n - 1),
                 )
 
     def apply(self, w: Sands, by: Cause) -> Effects:
@@ -74,12 +88,20 @@ class TakeStock(Effect[Sands]):
     what: Good
     n: int = 1
     stolen: bool = False
-    """US-717; else it is taken for something sold (US-714)."""
+    """US-717; otherwise it is taken for something sold (US-714)."""
+    beat = "gain"
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         change_stock(w, self.trader, self.what, -self.n)
         receive(w, self.char, self.what, self.n)
         return ()
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-714, US-717: stolen, or taken for something sold."""
+        message = "steal" if self.stolen else "payout"
+        return line(
+            message, goods=phrases.goods({self.what: self.n}), trader=trader_key(self.trader), **one(w, self.char)
+        )
 
 
 class Anger(Effect[Sands]):
@@ -87,6 +109,8 @@ class Anger(Effect[Sands]):
 
     char: int
     trader: int
+    beat = "fight"
+    accounts_for = ("foes.*.only", "zones.mission-cards", *PAWNS)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         shown = come_out(w, self.char)
@@ -100,3 +124,6 @@ class Anger(Effect[Sands]):
         else:
             w.set_foe(foe.id, only=foe.only | 1 << self.char)
         return shown
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("anger", dealer=trader_key(self.trader), **to_whom(self.char))

@@ -1,10 +1,11 @@
 """Traders: Lawrence and the dealers, whom they deal with, and whom they bar (US-711, US-718, US-721, US-738)."""
 
-from typing import ClassVar
-
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, replace
+from holdfast.core.engine.effect import AnyEffect, Cause, Effects, Outcomes, replace
+from holdfast.games.under_our_sun import phrases
+from holdfast.games.under_our_sun.log import LogOnly, Told, line
 from holdfast.games.under_our_sun.pieces import NOTHING, Dealer, Foe
 from holdfast.games.under_our_sun.rules import HAVEN, MOST_DEALERS
+from holdfast.games.under_our_sun.text.nouns.names import stock as named_goods
 from holdfast.games.under_our_sun.things.supply import add
 from holdfast.games.under_our_sun.world import Sands
 
@@ -82,8 +83,8 @@ def trader_of(w: Sands, card: int) -> int:
 
 
 def calm(w: Sands, pos: str) -> Effects:
-    """US-738: an unbeaten trader alone on its tile loses all damage; whoever fled is barred for good, and the dealer
-    stays his enemy (US-718)."""
+    """US-738: an unbeaten trader alone on its tile loses all damage; those who fled are barred for good, and the dealer
+    stays their enemy (US-718)."""
     angry_ones = [foe for foe in w.foes if foe.only and foe.pos == pos] if w.dealers else []
     return left_alone(w, angry_ones) if angry_ones and not w.here(pos) else ()
 
@@ -101,12 +102,28 @@ def left_alone(w: Sands, angry_ones: list[Foe]) -> Effects:
     return tuple(out)
 
 
-class Calmed(Effect[Sands]):
+class Calmed(LogOnly):
     """A dealer who is left alone, and whom he will not serve any more, for the log."""
 
     trader: int
     barred: int
-    quiet: ClassVar[bool] = True
+    beat = "fight"
+    accounts_for = ("foes.*.damage", "dealers")
 
-    def apply(self, w: Sands, by: Cause) -> Effects:
-        return ()
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        fled = [char for char in range(w.crew) if self.barred >> char & 1]
+        names = "|".join([phrases.name(char) for char in fled])
+        return line("calmed", dealer=trader_key(self.trader), names=names) if names else None
+
+
+# --- in log entries ------------------------------------------------------------------------------------------------------
+
+
+def trader_key(id: int) -> str:
+    """The card of a trader."""
+    return f"mission-and-other/{display(id)}"
+
+
+def wares(water: int, goods: tuple[int, ...]) -> str:
+    """Goods of a display."""
+    return phrases.goods({"water": water, **named_goods(goods)})

@@ -4,16 +4,19 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from holdfast.core.cards.content import Content
-from holdfast.core.engine.effect import BoundedRecord, Cause, Effect, Effects
+from holdfast.core.engine.effect import BoundedRecord, Cause, Effect, Effects, Outcomes
+from holdfast.games.under_our_sun import phrases
 from holdfast.games.under_our_sun.cards import Gear
+from holdfast.games.under_our_sun.log import HANDS, STALLS, Told, keys, line, one
 from holdfast.games.under_our_sun.pieces import NOTHING, Dealer
-from holdfast.games.under_our_sun.rules import DEALER_CARDS, KINDS, MOST_DEALERS, TRADER_CUBES, TRADER_WATER, VALUE
+from holdfast.games.under_our_sun.rules import KINDS, MOST_DEALERS, VALUE
 from holdfast.games.under_our_sun.things.dropping import Overflow
 from holdfast.games.under_our_sun.things.gear import load
 from holdfast.games.under_our_sun.things.goods import LoadWeapons
 from holdfast.games.under_our_sun.things.loot import draw_loot_card
 from holdfast.games.under_our_sun.things.supply import add, from_bag, receive
-from holdfast.games.under_our_sun.trade.traders import dealer, display
+from holdfast.games.under_our_sun.trade.options import SwapGoods
+from holdfast.games.under_our_sun.trade.traders import dealer, display, trader_key, wares
 from holdfast.games.under_our_sun.vocabulary import Good
 from holdfast.games.under_our_sun.world import Sands, me
 
@@ -21,7 +24,9 @@ from holdfast.games.under_our_sun.world import Sands, me
 class PlaceDealer(Effect[Sands]):
     """US-741, US-742: a display of water, random cubes and item cards of the loot deck; at most two at once."""
 
-    water: int = TRADER_WATER
+    water: int = 4
+    beat = "tile"
+    accounts_for = ("uses", "zones.loot", *STALLS)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         free = [n for n in range(1, MOST_DEALERS + 1) if dealer(w, n) is None]
@@ -29,12 +34,21 @@ class PlaceDealer(Effect[Sands]):
             return ()
         id = free[0]
         goods = NOTHING
-        for _ in range(TRADER_CUBES):
+        for _ in range(w.rules.trader_cubes):
             what = from_bag(w)
             goods = add(goods, what, 1) if what else goods
         w.dealers = (*w.dealers, Dealer(id, w.pos[me(w, by)], self.water, goods))
-        loot_cards(w, display(id), DEALER_CARDS)
+        loot_cards(w, display(id), w.rules.dealer_cards)
         return ()
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        """US-741: with the whole display; a third one does not come."""
+        pos = w.pos[me(w, by)]
+        if not w.dealers or w.dealers[-1].pos != pos:
+            return None
+        it = w.dealers[-1]
+        args = {"dealer": trader_key(it.id), "place": phrases.place(w, pos), "goods": wares(it.water, it.goods)}
+        return line("place-dealer", cards=keys(w, w.zones[display(it.id)].top), **args)
 
 
 def loot_cards(w: Sands, to: str, n: int) -> None:
@@ -84,7 +98,7 @@ def rate(give: str, want: str) -> tuple[int, int]:
 
 LEAST = tuple([tuple([rate(give, want)[0] if give != want else 99 for want in GIVEN]) for give in GIVEN])
 """How many he must have to give; of the same kind there are never enough."""
-SWAP_KEYS = tuple([tuple([f"swap:{give}:{want}" for want in GIVEN]) for give in GIVEN])
+SWAPS = tuple([tuple([SwapGoods(give, want) for want in GIVEN]) for give in GIVEN])
 AT_MOST = tuple([tuple([rate(give, want)[1] for want in GIVEN]) for give in GIVEN])
 """How many there are for them at most."""
 
@@ -149,7 +163,12 @@ class BuyRound(Effect[Sands]):
 
     char: int
     what: Good
+    beat = "phase"
+    accounts_for = (*STALLS, *HANDS)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         receive(w, self.char, self.what, 1)
         return (LoadWeapons(self.char), Overflow(self.char))
+
+    def log(self, w: Sands, by: Cause, outcomes: Outcomes) -> Told:
+        return line("buy-round", goods=phrases.goods({self.what: 1}), **one(w, self.char))

@@ -1,8 +1,8 @@
 // Written by tools/wire_types.py from the Python structs: change those, and run it again.
 import type { View } from '../../../lib/net/facts.gen';
 
-/** The original rules of 2013; the defaults are theirs. */
-export interface RuleSet {
+/** The numbers and switches of a table. "Row" is a row of the table of differences between the rule sets. */
+export interface Rules {
   name?: string;
   own?: string;
   switched?: string[];
@@ -21,6 +21,36 @@ export interface RuleSet {
   story_dice?: boolean;
   cooperative?: boolean;
   list_order?: boolean;
+  pawns?: number;
+  starting_wood?: number;
+  counters?: number;
+  ropes?: number;
+  sails?: number;
+  wrecks?: number;
+  zeros?: number;
+  pending?: number;
+  deadly_trauma?: number;
+  first_difficulty?: number;
+  highest_difficulty?: number;
+  weather_on_return?: number[];
+  prices?: number[][];
+  shelter_energy?: number[];
+  shelter_wood?: number[];
+  rest?: [number, number][];
+  sand?: number;
+  bonfire?: number;
+  raft?: [number, number];
+  larder?: [number, number];
+  finds?: number;
+  shark?: number;
+  shark_wounds?: number;
+  orchard_tiles?: number;
+  cook?: number;
+  strong?: number;
+  pathfinder?: number;
+  powder?: number;
+  join_cost?: number;
+  coffer?: number;
 }
 
 /** NA-271: castaways who failed the same return attempt, and the number their markers stand on. */
@@ -39,7 +69,7 @@ export interface Fighters {
   fired?: boolean;
 }
 
-/** One castaway; the values of his tokens as far as the viewer knows them. */
+/** One castaway; the values of the tokens as far as the viewer knows them. */
 export interface Castaway {
   seat: number;
   name: string;
@@ -141,7 +171,7 @@ export interface Token {
 
 /** The table that is played at: the shore, with what is open to a castaway besides answering. */
 export interface Seen extends View {
-  rules: RuleSet;
+  rules: Rules;
   turn: number;
   phase: string;
   starter: number;

@@ -1,17 +1,64 @@
 // Written by tools/wire_types.py from the Python structs: change those, and run it again.
 import type { View } from '../../../lib/net/facts.gen';
 
-/** The edition switches and difficulty of this table (RC-757). */
-export interface Switches {
+/** The numbers and switches that one table plays by; the rulebook's are the defaults. */
+export interface Rules {
   scenario: string;
   far_actions?: boolean;
   pit_food?: number;
   soldier_level_cost?: number;
   token_on_exhausted?: boolean;
   flip_at_once?: boolean;
+  build_cost?: [number, number][];
+  weapon_cost?: number;
+  morale_low?: number;
+  morale_high?: number;
+  morale_gain?: number[];
+  diary_determination?: number;
+  drums_determination?: number;
+  friday_life?: number;
+  jenny_life?: number;
+  friday_reroll?: number;
+  random_inventions?: number;
+  reach?: number;
+  thrift_cost?: number;
+  arranging_determination?: number;
+  bible_determination?: number;
+  rest_heals?: number;
+  bed_heals?: number;
+  rest_determination?: number;
+  failed_determination?: number;
+  personal_determination?: number;
+  adventure_wounds?: number;
+  helmet_saves?: number;
+  canoe_tiles?: number;
+  map_treasures?: number;
+  backpack_tokens?: number;
+  hunger_wounds?: number;
+  second_meal_wounds?: number;
+  open_air_wounds?: number;
+  forced_move_wounds?: number;
+  web_wounds?: number;
+  larvae_food?: number;
+  barrel_keeps?: number;
+  weather_beast?: number;
+  stages?: number;
+  first_sight?: number;
+  crosses?: number;
+  wreck_wounds?: number;
+  boat_goal?: [number, number][];
+  site_pawns?: number[];
+  city_round?: number;
+  city_strength?: number;
+  city_less?: number;
+  village_strength?: number;
+  raid_wounds?: number;
+  homeless_wounds?: number;
+  goal_inventions?: number;
+  births?: number[];
 }
 
-/** One space of the island: its tile, if explored, and all that lies on it. */
+/** One space of the island: its tile, if explored, and everything on it. */
 export interface Spot {
   tile?: number;
   down?: boolean;
@@ -24,8 +71,8 @@ export interface Spot {
 /**
  * An Action as it was planned: what, where, paid how, by which pawns (RC-264, RC-272).
  *
- * `least` pawns act, `most` act without dice (RC-279). Pawns: `0a`, `0b` of seat 0; `friday`; else additional ones.
- * `carries` names the tokens of its field whose demand it meets (RC-479).
+ * `least` pawns act, `most` act without dice (RC-279). Pawns: `0a`, `0b` of seat 0; `friday`; otherwise additional
+ * ones. `carries` names the tokens of its field whose demand it meets (RC-479).
  */
 export interface Planned {
   kind: string;
@@ -47,7 +94,7 @@ export interface Search {
   treasures?: number[];
 }
 
-/** Somebody on the island; only players have arrows, skills, scars and pawns. */
+/** A person on the island; only players have arrows, skills, scars and pawns. */
 export interface Person {
   who: number;
   name: string;
@@ -71,7 +118,7 @@ export interface Skill {
   used: boolean;
 }
 
-/** A space as it lies there, with its tile's terrain and symbols. */
+/** A space with its tile's terrain and symbols. */
 export interface Space {
   tile: string;
   down: boolean;
@@ -95,7 +142,7 @@ export interface Sky {
   n: number;
 }
 
-/** A planned Action: what it is about and where, what is assigned to it, and by whom it is taken. */
+/** A planned Action: what and where, what is assigned to it, and its pawns. */
 export interface Action {
   kind: string;
   name: string;
@@ -120,7 +167,7 @@ export interface Pawn {
   of: string;
 }
 
-/** So many pawns act, so many surely (RC-279). */
+/** RC-279: the pawns that an Action needs, and those with which it succeeds without dice. */
 export interface Pawns {
   least: number;
   most: number;
@@ -170,7 +217,7 @@ export interface Beast {
   fur: number;
 }
 
-/** RC-401: what lies on the ground. */
+/** RC-401: what is printed on a tile. */
 export interface Tile {
   deck: 'tile';
   terrain: string;
@@ -180,7 +227,7 @@ export interface Tile {
   discovery: number;
 }
 
-/** A token; with a letter it is what the Scenario says. */
+/** A token; one with a letter means what the Scenario says. */
 export interface Discovery {
   deck: 'discovery';
   sigil: string;
@@ -200,9 +247,9 @@ export interface Character {
   skills: string[];
 }
 
-/** The island with people on it, who may use what they have besides answering. */
+/** The island with its offers: people use skills and things besides answering. */
 export interface Seen extends View {
-  rules: Switches;
+  rules: Rules;
   scenario: number;
   round: number;
   rounds: number;

@@ -1,8 +1,8 @@
 // Written by tools/wire_types.py from the Python structs: change those, and run it again.
 import type { Cause, View } from '../../../lib/net/facts.gen';
 
-/** The options of this table. */
-export interface Switches {
+/** The rules of a table: the rulebook's numbers by default. */
+export interface Rules {
   mission: string;
   semi?: boolean;
   expansion?: boolean;
@@ -13,6 +13,34 @@ export interface Switches {
   more_days?: boolean;
   ration?: boolean;
   supply_line?: boolean;
+  karma?: number;
+  karma_kept?: number;
+  ap?: number;
+  storm_ap?: number;
+  tired_ap?: number;
+  most_ap?: number;
+  wounded_hp?: number;
+  revival_phases?: number;
+  hunger_damage?: number;
+  fever_damage?: number;
+  sun_damage?: number;
+  starting_points?: number;
+  offer_cards?: number;
+  lawrence_water?: number;
+  lawrence_cards?: number;
+  trader_cubes?: number;
+  dealer_cards?: number;
+  supply_water?: number;
+  cartridges?: number;
+  arrows?: number;
+  cooked_food?: number;
+  cook_ap?: number;
+  sleep_ap?: number;
+  least_sleep_ap?: number;
+  least_deep_sleep_ap?: number;
+  charge_ap?: number;
+  sneak_attack_ap?: number;
+  sol_move_ap?: number;
 }
 
 /** One position of the map: its tile, and all that lies on it. */
@@ -312,7 +340,7 @@ export interface OtherPrint {
 
 /** The table as the rules know it. */
 export interface Seen extends View {
-  rules: Switches;
+  rules: Rules;
   mission: number;
   crew: number;
   owner: number[];

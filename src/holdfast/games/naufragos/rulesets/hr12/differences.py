@@ -5,6 +5,8 @@ The docstrings of the laws give the row of the table of differences.
 
 from typing import Any
 
+from holdfast.core.engine.effect import replace
+from holdfast.games.naufragos.rules import STANDARD
 from holdfast.games.naufragos.rulesets.hr12.ending import HrReachSummit, HrRescue, HrRescueCheck
 from holdfast.games.naufragos.rulesets.hr12.expedition import HrMarch, HrReturnRoll, HrRoll
 from holdfast.games.naufragos.rulesets.hr12.lost import HrAfterFirst, HrAttempt
@@ -23,9 +25,9 @@ from holdfast.games.naufragos.rulesets.hr12.turn import (
     HrSetOut,
     HrSurvivalPhase,
 )
-from holdfast.games.naufragos.rulesets.original import RuleSet
 
-HOUSE_RULES = RuleSet(
+HOUSE_RULES = replace(
+    STANDARD,
     name="hr12",
     c_events_up_to=1,
     supply_at_start=False,

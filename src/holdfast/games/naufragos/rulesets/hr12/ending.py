@@ -8,7 +8,7 @@ from holdfast.games.naufragos.world import Shore, nobody_rescued
 
 
 class HrReachSummit(ReachSummit):
-    """Row 46, NA-722: he looks at the rest of the event deck and puts it back in any order, then decides."""
+    """Row 46, NA-722: the castaway looks at the rest of the event deck, puts it back in any order, and decides."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         cards = w.look("event", w.size("event"), 1 << self.seat)

@@ -2,21 +2,25 @@
 
 from typing import ClassVar
 
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.menu import Menu
+from holdfast.core.text.log import LogEntry, unlogged
 from holdfast.games.naufragos.cards import Choice
-from holdfast.games.naufragos.dice.rolls import Roll, total
-from holdfast.games.naufragos.exploration.returning import return_bonus
-from holdfast.games.naufragos.flow.lost import (
+from holdfast.games.naufragos.dice.log import Faces
+from holdfast.games.naufragos.dice.rolls import ReadsDice, Roll, total
+from holdfast.games.naufragos.exploration.lost import (
     AfterFirst,
     Attempt,
     Found,
+    looking_for_the_camp,
     lost_group,
+    lost_roll,
     lower_markers,
     second_pawns,
     use_pawns,
 )
-from holdfast.games.naufragos.flow.white_pawn import WhitePawn
+from holdfast.games.naufragos.exploration.returning import return_bonus
+from holdfast.games.naufragos.pawns.white_pawn import WhitePawn
 from holdfast.games.naufragos.plot.decisions import Decide, Vote
 from holdfast.games.naufragos.world import Shore
 
@@ -38,6 +42,7 @@ class LostRoll(Effect[Shore]):
 
     seat: int
     members: tuple[int, ...]
+    log = unlogged
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         if lost_group(w, self.members) is None or not w.is_lost(self.seat):
@@ -45,11 +50,12 @@ class LostRoll(Effect[Shore]):
         return (Roll("return", 2, (self.seat,), (ReadLostRoll(self.seat, self.members),)),)
 
 
-class ReadLostRoll(Effect[Shore]):
+class ReadLostRoll(ReadsDice, Effect[Shore]):
     """NA-274, NA-282: one success brings back the whole group."""
 
     seat: int
     members: tuple[int, ...]
+    log = unlogged
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         result = total(w)
@@ -58,6 +64,9 @@ class ReadLostRoll(Effect[Shore]):
             return ()
         result += return_bonus(w, group.members, self.seat)
         return (Found(group.members),) if result >= group.difficulty else ()
+
+    def log_roll(self, w: Shore, by: Cause, faces: Faces) -> LogEntry | None:
+        return lost_roll(w, faces, self.members, self.seat)
 
 
 class HrAfterFirst(AfterFirst):
@@ -87,8 +96,8 @@ class GroupDecides(Effect[Shore]):
 
 
 class LostAlone(Question[Shore]):
-    """NA-279, NA-284, NA-286: a lost solo player may try again with his second pawn and with the white one, in any
-    order; once back he may place what he has left."""
+    """NA-279, NA-284, NA-286: a lost solo player may try again with the second pawn and with the white one, in any
+    order; once back, the pawns left may be placed."""
 
     white: bool = True
     """The white pawn is still at hand."""
@@ -112,9 +121,15 @@ class LostAlone(Question[Shore]):
 class WhiteAttempt(Effect[Shore]):
     """NA-279: the marker 1 space down, 2 dice; no coloured pawn is used."""
 
+    accounts_for = ("groups", "free_pawns")
+
     def apply(self, w: Shore, by: Cause) -> Effects:
         group = lost_group(w, (0,))
         if group is None:
             return ()
         lower_markers(w, group, 1)
         return (LostRoll(0, (0,)),)
+
+    def log(self, w: Shore, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        """NA-279: alone, with the white pawn."""
+        return looking_for_the_camp(w, (0,), "white")

@@ -7,8 +7,8 @@ from holdfast.core.engine.effects import Under, Window
 from holdfast.games.naufragos.castaways.belongings import bury, leave
 from holdfast.games.naufragos.castaways.death import Bequeath, ShareOut
 from holdfast.games.naufragos.castaways.health import Energy
-from holdfast.games.naufragos.flow.survival import FireStep
-from holdfast.games.naufragos.flow.wounds import WoundRoll, WoundsStep
+from holdfast.games.naufragos.night.meals import FireStep, fire_at_night
+from holdfast.games.naufragos.night.wounds import WoundRoll, WoundsStep, roll_for_wounds, wound_rolls
 from holdfast.games.naufragos.world import Shore
 
 
@@ -16,19 +16,17 @@ class HrFireStep(FireStep):
     """Row 38, NA-322: each lost castaway loses 1 energy for the night in the open."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        night = FireStep.apply(self, w, by)
-        return (*night, *nights_out(w)) if w.away else night
-
-
-def nights_out(w: Shore) -> Effects:
-    return (Under(IN_THE_OPEN, tuple([Energy(str(s), -1) for s in w.living() if w.is_lost(s)])),)
+        if not w.away:
+            return fire_at_night(w)
+        lost = tuple([Energy(str(s), -1) for s in w.living() if w.is_lost(s)])
+        return (*fire_at_night(w), Under(IN_THE_OPEN, lost))
 
 
 IN_THE_OPEN = Cause(target="night-out")
 
 
 class HrBequeath(Bequeath):
-    """Rows 40 to 42, NA-178 to NA-180: what a lost castaway had is lost; else it waits in the camp."""
+    """Rows 40 to 42, NA-178 to NA-180: what a lost castaway had is lost; otherwise it waits in the camp."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         if self.was_lost:
@@ -42,16 +40,16 @@ class HrWoundsStep(WoundsStep):
     """Rows 40 and 42, NA-178, NA-180: at the end of this step the things of the dead are shared out."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        return WoundsStep.apply(self, w, by) + SHARE
+        return wound_rolls(w) + SHARE
 
 
 class HrWoundRoll(WoundRoll):
-    """NA-242: before his roll a waiting white pawn may be resolved, and perhaps heal him."""
+    """NA-242: before the roll a waiting white pawn may be resolved, and perhaps heal."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         if w.white_waits and w.wounds[self.seat]:
             return (Window("dice"), RollForWounds(self.seat))
-        return WoundRoll.apply(self, w, by)
+        return roll_for_wounds(w, self.seat)
 
 
 class RollForWounds(Effect[Shore]):
@@ -61,7 +59,7 @@ class RollForWounds(Effect[Shore]):
     quiet: ClassVar[bool] = True
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        return WoundRoll.apply(WoundRoll(self.seat), w, by)
+        return roll_for_wounds(w, self.seat)
 
 
 class ShareLegacy(Effect[Shore]):

@@ -10,15 +10,15 @@ from holdfast.games.naufragos.castaways.health import PAID, Energy
 from holdfast.games.naufragos.exploration.expedition import Expedition
 from holdfast.games.naufragos.exploration.summit import turn_left
 from holdfast.games.naufragos.flow.ending import RescueCheck
-from holdfast.games.naufragos.flow.event import EventSteps, EventText, RevealEvent, WeatherStep, WreckStep
-from holdfast.games.naufragos.flow.placing import Put, stand
-from holdfast.games.naufragos.flow.resolving import ACTS, SET_OUT, ResolvePawn, SetOut, TakenBack
-from holdfast.games.naufragos.flow.spaces import space_price
-from holdfast.games.naufragos.flow.survival import Eating, FireStep
+from holdfast.games.naufragos.flow.event import EventSteps, EventText, RevealEvent, WeatherStep, WreckStep, next_event
 from holdfast.games.naufragos.flow.turn import EndOfTurn, NextTurn, SurvivalPhase, Turn, Upkeep
-from holdfast.games.naufragos.flow.white_pawn import PutWhite
-from holdfast.games.naufragos.flow.wounds import WoundsStep
-from holdfast.games.naufragos.rules import ACTION_OF, OPEN_PRICE
+from holdfast.games.naufragos.night.meals import Eating, FireStep
+from holdfast.games.naufragos.night.wounds import WoundsStep
+from holdfast.games.naufragos.pawns.placing import Put, stand
+from holdfast.games.naufragos.pawns.resolving import ACTS, SET_OUT, ResolvePawn, SetOut, TakenBack
+from holdfast.games.naufragos.pawns.spaces import space_price
+from holdfast.games.naufragos.pawns.white_pawn import PutWhite
+from holdfast.games.naufragos.rules import ACTION_OF, OPEN_PRICE, SPACE_NAMES
 from holdfast.games.naufragos.world import Shore, nobody_rescued
 
 
@@ -69,7 +69,7 @@ class HrRevealEvent(RevealEvent):
     def apply(self, w: Shore, by: Cause) -> Effects:
         if not turn_left(w):
             return (nobody_rescued(w, "no-events", "NA-203"),)
-        return RevealEvent.apply(self, w, by)
+        return next_event(w)
 
 
 class HrPutWhite(PutWhite):
@@ -89,7 +89,7 @@ class HrPut(Put):
 
 
 class HrResolvePawn(ResolvePawn):
-    """Row 16, NA-248, NA-249: the energy is paid when the pawn is resolved; who cannot pay takes it back."""
+    """Row 16, NA-248, NA-249: the energy is paid when the pawn is resolved; without the energy it returns unused."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         if self.space not in w.pawns:
@@ -112,8 +112,8 @@ class HrSetOut(SetOut):
     """Row 16: each explorer pays as the expedition leaves; who cannot stays in the camp."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
-        spaces = [space for space in sorted(w.pawns) if space.startswith("explore:")]
-        pawns = [(w.pawns.pop(space), int(space.partition(":")[2]) - 1) for space in spaces]
+        spaces = [space for space in SPACE_NAMES["explore"] if space in w.pawns]
+        pawns = [(w.pawns.pop(space), ACTION_OF[space][1]) for space in spaces]
         prices = [(seat, space_price(w, seat, "explore", n)) for seat, n in pawns]
         leaving = [(seat, price) for seat, price in prices if w.energy[seat] >= price]
         staying = [TakenBack(seat, "explore") for seat, price in prices if w.energy[seat] < price]
@@ -124,7 +124,7 @@ class HrSetOut(SetOut):
 
 
 class HrGoForaging(GoForaging):
-    """Row 22, NA-401: a tile of the bag, and one of the supply if he wishes."""
+    """Row 22, NA-401: a tile of the bag, and one of the supply if wanted."""
 
     def apply(self, w: Shore, by: Cause) -> Effects:
         return (TakeFromBag(), MoreFromSupply(self.seat))

@@ -11,11 +11,7 @@ from holdfast.core.engine.effect import AnyEffect, replace
 from holdfast.core.engine.effects import If
 from holdfast.core.text import card_text as speech
 from holdfast.games.naufragos.camp.store import Food, Wood
-from holdfast.games.naufragos.cards import (
-    Choice,
-    Plot,
-    Price,
-)
+from holdfast.games.naufragos.cards import Choice, Plot, Price
 from holdfast.games.naufragos.castaways.diary import LoseStory, Story
 from holdfast.games.naufragos.castaways.health import Energy, Heal, HealTrauma, IfWounded, Trauma, Wound
 from holdfast.games.naufragos.dice.disputes import Dispute

@@ -14,7 +14,7 @@ Decided = Any
 
 
 def at_table(card: Card, players: int) -> Card:
-    """The card for so many castaways."""
+    """The card for this number of castaways."""
     if not isinstance(card, IslandCard):
         return card
     event, trip = card.event, card.trip

@@ -52,7 +52,7 @@ def own_rules(localizer: "Localizer", card: OwnRules) -> list[str]:
 
 
 def difference(localizer: "Localizer", name: str, value: bool | int | tuple[int, ...]) -> str:
-    """One number or switch, in words; what is told for one to four is told in a row."""
+    """One number or switch, in words; values for one to four players in a row."""
     message = f"rules-{name.replace('_', '-')}"
     match value:
         case bool():
@@ -63,7 +63,7 @@ def difference(localizer: "Localizer", name: str, value: bool | int | tuple[int,
 
 
 def card_parts(localizer: "Localizer", card: Card) -> dict[str, str]:
-    """What boards show apart: whom a castaway is called and what he can do, the story of an event, an action of the camp
+    """What boards show apart: the name and the ability of a castaway, the story of an event, an action of the camp
     in so few words that they fit on it."""
     match card:
         case Character():

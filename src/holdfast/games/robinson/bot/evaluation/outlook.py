@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 Skies = tuple[tuple[float, int, int], ...]
 """Rain and winter clouds that may come, each with how likely they are."""
 FRIDAY_PRICES = (0.8, 0.9, 1.3, 4.0)
-"""RC-739: what a Wound of Friday costs by those he has."""
+"""RC-739: the cost of a Wound of Friday, by the Wounds that Friday has."""
 MORALE_LASTS = 4
-"""After so many rounds nobody knows what Morale will be."""
+"""The number of rounds after which Morale cannot be predicted."""
 DEATH = 60.0
 """RC-702: one who dies ends the game."""
 AFTER_MORALE = ("production", "action", "actions-end", "weather", "night")
-"""Phases in which the First Player of this round has had his tokens already."""
+"""Phases in which the First Player of this round already has the tokens of the Morale phase."""
 
 
 def sky_faces(die: str) -> tuple[tuple[int, int, float], ...]:
@@ -172,12 +172,12 @@ class Outlook:
         self.friday_price = numbers.friday * FRIDAY_PRICES[min(3, w.wounds[FRIDAY])]
 
     def next_wound(self, hurt: float) -> float:
-        """What one Wound more costs somebody who has lost so much of his life."""
+        """The cost of one more Wound for a person who has lost this share of their life."""
         near = max(0.0, hurt + self.worn)
         return self.base + self.numbers.hurt * 4 * near * near
 
     def toll(self, who: int, n: int) -> float:
-        """What so many Wounds at once cost this person: each more than the one before, and death most of all."""
+        """The cost of several Wounds at once: each costs more than the one before, and death most of all."""
         if n <= 0:
             return 0.0
         if who >= self.n:
@@ -196,8 +196,8 @@ class Outlook:
         return self.numbers.morale * rounds * each * (0.5 if level == self.w.rules.morale_high - 1 else 1.0)
 
     def next_first(self, tokens: int = 0, morale: int = 0) -> tuple[int, int]:
-        """RC-232, RC-235, RC-745: who is First Player next round, and how many tokens he will lack with so many more, if
-        Morale stays as it is or rises by so much."""
+        """RC-232, RC-235, RC-745: the First Player of the next round, and the number of tokens that they will lack,
+        given more tokens and a change of Morale."""
         w = self.w
         if self.left <= 1:
             return w.first, 0
@@ -206,7 +206,7 @@ class Outlook:
         return who, max(0, -w.rules.gain_at(level) - item_bonus(w) - w.determination[who] - tokens)
 
     def despair(self, tokens: int = 0, morale: int = 0) -> float:
-        """RC-645: what it costs where the next First Player would not survive the Morale phase."""
+        """RC-645: the cost if the next First Player would not survive the Morale phase."""
         first, lacking = self.next_first(tokens, morale)
         return DEATH / 2 if lacking > self.bears(first) else 0.0
 
@@ -236,7 +236,7 @@ class Outlook:
         return max(0, self.eat - self.food)
 
     def night(self, wood: float, food: float, roof: float) -> float:
-        """RC-503 to RC-505, RC-531: what Weather and Night cost with so much in store; what is left counts against it."""
+        """RC-503 to RC-505, RC-531: what Weather and Night cost with these stores; what is left counts against it."""
         if self.over:
             return 0.0
         key = (wood, food, roof)
@@ -273,7 +273,7 @@ class Outlook:
         return self.numbers.roof * cost * (nights + 0.15)
 
     def palisade_value(self, level: int) -> float:
-        """One more level of the Palisade: Hungry Animals and Threats gnaw at it, and wound all where there is none."""
+        """One more level of the Palisade: Hungry Animals and Threats lower it, and wound everybody if there is none."""
         uses = 0.4 * self.animals + 0.12 * self.left + self.goal.gnawed(self)
         return self.numbers.palisade * max(0.05, min(1.0, uses - level)) * self.all_wound
 
@@ -338,7 +338,7 @@ class Outlook:
 
 
 def venom(effects: Any, cured: bool) -> int:
-    """RC-455: Wounds that a Beast adds; some of them only where there is no Cure."""
+    """RC-455: Wounds that a Beast adds; some of them only without a Cure."""
     total = 0
     for effect in effects:
         match effect:
@@ -351,9 +351,8 @@ def venom(effects: Any, cured: bool) -> int:
 
 def thieves(w: Any) -> float:
     """RC-501, RC-506: how likely Hungry Animals take a food this round."""
-    shown = [face.partition(":")[2] for face in w.weather if face.startswith("animals:")]
-    if shown:
-        return float("food" in shown)
+    if shown := w.animals_face():
+        return float(shown == "food")
     comes = "animals" in w.scenario_card().weather[w.round - 1] or w.token("weather", "animals")
     return WEATHER_DICE["animals"].count("food") / 6 if comes else 0.0
 
@@ -363,11 +362,8 @@ def tonight(w: Any) -> Skies:
     dice = () if "weather-rolled" in w.today else w.scenario_card().weather[w.round - 1]
     if w.clouds:
         return ((1.0, w.clouds.get("rain", 0), w.clouds.get("winter", 0)),)
-    rain, winter = int(w.token("weather", "rain")), int(w.token("weather", "winter"))
-    for shown in w.weather:
-        kind, _, n = shown.partition(":")[2].partition("-")
-        rain += int(n or 1) * (kind == "rain")
-        winter += int(n or 1) * (kind == "winter")
+    rolled = w.clouds_rolled()
+    rain, winter = [rolled[kind] + w.token("weather", kind) for kind in ("rain", "winter")]
     found = skies(dice, rain, winter)
     if not w.has("furnace"):
         return found

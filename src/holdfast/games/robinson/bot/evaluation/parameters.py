@@ -1,4 +1,4 @@
-"""The numbers a player judges by: data beside the code, some of them others by Scenario and number of players."""
+"""The numbers a bot judges by, some of them by Scenario and number of players."""
 
 from collections.abc import Mapping
 from functools import cache

@@ -18,7 +18,7 @@ FOR_ONE = frozenset({"basket", "sack", "corral", "snare", "pit", "shortcut", "da
 
 
 def spoken(o: Outlook, it: Invention) -> float:
-    """What the card of an Item says it is worth, where nobody has written it down."""
+    """The value of an Item by the text of its card, if no value is written down for it."""
     used = worth(o, it.use.then) if it.use else 0.0
     rounds = max(0, o.left - 1)
     gives = tuple([effect for effect in it.gives if not isinstance(effect, Level)])
@@ -46,7 +46,7 @@ def item_value(o: Outlook, name: str) -> float:
 
 
 def waiting(o: Outlook, name: str) -> float:
-    """What lies at hand and waits for this Item: poison, herbs and vegetables for a Pot."""
+    """What is at hand and needs this Item: poison, herbs and vegetables for a Pot."""
     total = 0.0
     for card in o.w.zones["discoveries"].top:
         token: Any = o.w.content.cards[card] if card >= 0 else None
@@ -87,7 +87,7 @@ def slide_cost(o: Outlook, card: Event) -> float:
 
 
 def site_value(o: Outlook, space: str) -> float:
-    """What a Camp on this tile is worth a round: its sources, its natural shelter, what lies around."""
+    """The value of a Camp on this tile per round: its sources, its natural shelter, its neighbours."""
     w, numbers = o.w, o.numbers
     tile, spot = w.tile(space), w.spots[space]
     if tile is None:
@@ -107,7 +107,7 @@ def site_value(o: Outlook, space: str) -> float:
 
 
 def tile_use(o: Outlook, space: str) -> float:
-    """What a tile is worth as it lies there, without the Camp."""
+    """The value of a tile without the Camp."""
     w = o.w
     near = 1.0 if w.distance(space) <= 1 else 0.5
     return near * sum([1.3 if source == "wood" else 1.2 for source in w.sources(space)]) + 0.1

@@ -32,7 +32,7 @@ from holdfast.games.robinson.island.camp import MoveCamp
 from holdfast.games.robinson.island.sources import Exhaust, ExhaustTile, Uncover
 from holdfast.games.robinson.island.tiles import CoverTerrain, LookAtTiles, TurnDown, TurnUp, UncoverTerrain
 from holdfast.games.robinson.island.tokens import PlaceFog, PutToken
-from holdfast.games.robinson.people.deciding import Decide, whom
+from holdfast.games.robinson.people.deciding import Decide, resolve_people
 from holdfast.games.robinson.people.determination import Determination, DiscardAllDetermination, Share
 from holdfast.games.robinson.people.lasting import Mark, PutOff, Today, Tomorrow
 from holdfast.games.robinson.people.morale import CoverArrows, Morale
@@ -60,7 +60,7 @@ from holdfast.games.robinson.things.resources import Gain, Halve, Level, Lose, L
 
 Judge = Callable[[Outlook, Any, Cause], float]
 GROUP = Cause()
-"""Nobody in particular: the First Player where a card means one."""
+"""Nobody in particular: the First Player if a card means one person."""
 
 TOKENS = {
     "rain": -2.2, "winter": -3.0, "animals": -1.2, "storm": -1.0, "pawn": -0.8, "adventure": -0.4, "reroll": -0.4,
@@ -85,11 +85,11 @@ def worth(o: Outlook, effects: Iterable[Any], by: Cause = GROUP) -> float:
 
 
 def wounds(o: Outlook, e: Wound, by: Cause) -> float:
-    return -sum([o.toll(who, e.n) for who in whom(o.w, by, e.who)])
+    return -sum([o.toll(who, e.n) for who in resolve_people(o.w, by, e.who)])
 
 
 def heals(o: Outlook, e: Heal, by: Cause) -> float:
-    return sum([min(e.n, o.w.wounds[who]) * 0.7 * o.wound(who) for who in whom(o.w, by, e.who)])
+    return sum([min(e.n, o.w.wounds[who]) * 0.7 * o.wound(who) for who in resolve_people(o.w, by, e.who)])
 
 
 def heals_among(o: Outlook, e: HealAmong, by: Cause) -> float:
@@ -100,7 +100,7 @@ def heals_among(o: Outlook, e: HealAmong, by: Cause) -> float:
 
 def determination(o: Outlook, e: Determination, by: Cause) -> float:
     total = 0.0
-    for who in whom(o.w, by, e.who):
+    for who in resolve_people(o.w, by, e.who):
         if who == FRIDAY:
             total += 0.1 * e.n
             continue
@@ -113,7 +113,7 @@ def determination(o: Outlook, e: Determination, by: Cause) -> float:
 
 
 def all_determination(o: Outlook, e: DiscardAllDetermination, by: Cause) -> float:
-    return -o.numbers.det * sum([o.w.determination[who] for who in whom(o.w, by, e.who)])
+    return -o.numbers.det * sum([o.w.determination[who] for who in resolve_people(o.w, by, e.who)])
 
 
 def morale(o: Outlook, e: Morale, by: Cause) -> float:
@@ -339,7 +339,7 @@ JUDGES: dict[type[Any], Judge] = {
     EatMoreTonight: lambda o, e, by: -0.8 * o.n,
     StrokeOfFate: worth_so(-2.0),
     MoveCamp: worth_so(-1.5),
-    CannibalRaid: lambda o, e, by: -o.all_wound * max(0, 3 - o.w.score.get("village", 0)) - 1.0,
+    CannibalRaid: lambda o, e, by: -o.all_wound * max(0, 3 - o.w.count("village")) - 1.0,
     PlaceFog: lambda o, e, by: -0.4 * e.n,
     PlaceAsh: worth_each(-0.4),
     RemoveFog: worth_each(0.6),

@@ -1,4 +1,5 @@
-"""Cannibal Island: a way to the City, weapons and burnt villages, until somebody survives the attack (RC-985 to RC-998)."""
+"""Cannibal Island: a way to the City, weapons and burnt villages, until a person survives the attack (RC-985 to
+RC-998)."""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -7,13 +8,7 @@ from holdfast.games.robinson.actions.combat import TemporaryWeapon
 from holdfast.games.robinson.bot.goals.goal import Goal
 from holdfast.games.robinson.island.geography import BIT, NEIGHBOURS
 from holdfast.games.robinson.people.persons import FRIDAY
-from holdfast.games.robinson.scenarios.cannibals import (
-    CITY,
-    CITY_LESS,
-    CITY_STRENGTH,
-    RAID_WOUNDS,
-    strength_of,
-)
+from holdfast.games.robinson.scenarios.cannibals import CITY, city_strength, strength_of
 
 if TYPE_CHECKING:
     from holdfast.games.robinson.bot.evaluation.outlook import Outlook
@@ -23,18 +18,18 @@ if TYPE_CHECKING:
 FAR = 9
 NO_WAY = 99.0
 TILE_PAWNS, FAR_PAWNS = {1: 2.0, 2: 3.0}, 5.0
-"""Pawns that find a tile on the way without dice, by how far from the Camp it lies."""
+"""Pawns that find a tile on the way without dice, by its distance from the Camp."""
 POINT_PAWNS = 1.7
 """Pawns that a Weapon level or a Wound healed is likely to take."""
 READY = 3.0
-"""How much haste there is to open the way for a hero who would survive the attack as he is: raids wear him down."""
+"""The haste to open the way for a fighter who would survive the attack now: raids cost Wounds."""
 SPARE_PAWNS = 0.5
 """How many of all pawns there will be for that: the others find food, a home and villages."""
 LEAST_HASTE, MOST_HASTE = 0.7, 2.5
 STACK = 2
 """Wood a player that is worth saving up: no more weapons than that are made in a day."""
 LIFE_OF_FRIDAY = 1.6
-"""RC-1000: what he would still do in each round, where he gives his life to burn a village."""
+"""RC-1000: what Friday would still do in each round, if Friday dies burning a village."""
 
 
 @lru_cache(maxsize=4096)
@@ -64,14 +59,14 @@ def way(w: Any) -> bool:
 def missing(o: "Outlook") -> int:
     """What Weapon levels and burnt villages still have to make good, so that the strongest survives the City."""
     w = o.w
-    strength = CITY_STRENGTH - CITY_LESS * w.score.get("village", 0)
+    strength = city_strength(w)
     who = hero(o)
     left: int = strength - w.levels["weapon"] - o.spare(who) - boost(w, who)
     return left
 
 
 def hero(o: "Outlook") -> int:
-    """Who will attack the City: the hardiest."""
+    """The person who will attack the City: the hardiest."""
     if "hero" not in o.known:
         o.known["hero"] = max(range(o.n), key=o.spare)
     who: int = o.known["hero"]
@@ -79,7 +74,7 @@ def hero(o: "Outlook") -> int:
 
 
 def boost(w: Any, taker: int) -> int:
-    """RC-457: what weapons for one fight add, as far as they lie ready for this one."""
+    """RC-457: what weapons for one fight add, as far as they are ready for this person."""
     found = 0
     for zone in ("discoveries", "starting", "treasures", "kept"):
         for card in w.zones[zone].top:
@@ -94,7 +89,7 @@ def boost(w: Any, taker: int) -> int:
 
 
 def unburnt(w: Any) -> int:
-    """Villages that are found and stand."""
+    """Villages that are found and not burnt."""
     return sum([bool(w.spots[space].totem) for space in w.explored() if space != CITY])
 
 
@@ -109,13 +104,13 @@ def usable(w: Any, card: int) -> tuple[Any, ...]:
 
 class Cannibals(Goal):
     def dear(self, o: "Outlook", seat: int) -> float:
-        """The hero is spared, most of all where the way to the City is open."""
+        """The attacker is spared, most of all if the way to the City is open."""
         if seat != hero(o):
             return 1.0
         return o.numbers.hero * (2.0 if way(o.w) else 1.0)
 
     def haste(self, o: "Outlook") -> float:
-        """The work that is left beside the pawns that are left for it: who only lives on is raided to death."""
+        """The work left compared with the pawns left for it: a group that only survives is raided to death."""
         if "haste" not in o.known:
             work = POINT_PAWNS * max(0, missing(o)) + way_pawns(o.w.camp, o.w.land)
             pawns = (2 * o.n + o.w.friday) * max(1, o.left - 1)
@@ -124,7 +119,8 @@ class Cannibals(Goal):
         return haste
 
     def rest(self, o: "Outlook", taker: int) -> float:
-        """A Wound less of the hero is as good as a Weapon level at the City, once he could survive the attack at all."""
+        """One Wound less of the attacker is worth a Weapon level at the City, once they could survive the attack at
+        all."""
         if taker != hero(o) or missing(o) <= 0 or missing(o) > o.w.wounds[taker]:
             return 0.0
         return o.numbers.mend * self.haste(o)
@@ -153,7 +149,7 @@ class Cannibals(Goal):
         return p.kind == "hunt" and p.name.startswith("burn-")
 
     def explore(self, o: "Outlook", p: "Planned | Target", sketch: "Sketch") -> float:
-        """Towards the City until there is a way; a village may stand anywhere."""
+        """Explore towards the City until there is a way; a village may be anywhere."""
         w = o.w
         value = super().explore(o, p, sketch)
         if way(w):
@@ -183,18 +179,18 @@ class Cannibals(Goal):
         return o.numbers.way * gap / TILE_PAWNS[1] + o.numbers.village * bool(w.spots[space].totem)
 
     def action(self, o: "Outlook", p: "Planned | Target", sketch: "Sketch", taker: int) -> float:
-        """RC-990: a fight against the Weapon level only; whoever falls in it has lost the game, Friday himself."""
+        """RC-990: a fight against the Weapon level only; a player who dies in it loses the game, Friday only Friday."""
         w = o.w
         if not p.name.startswith("burn-"):
             return 0.0
         space = p.name.removeprefix("burn-")
         strength = strength_of(w, space) + w.token("hunt", "beast")
         if space == CITY:
-            wounds = strength - CITY_LESS * sketch.razed - w.levels["weapon"]
+            wounds = strength - w.rules.city_less * sketch.razed - w.levels["weapon"]
             survived = wounds - boost(w, taker) <= o.spare(taker)
             return 200.0 if survived and taker != FRIDAY else 190.0 if survived else 0.0
         wounds = max(0, strength - w.levels["weapon"])
-        weaker = CITY_LESS * o.numbers.razed * self.haste(o) if missing(o) > 0 else 0.0
+        weaker = w.rules.city_less * o.numbers.razed * self.haste(o) if missing(o) > 0 else 0.0
         worth = o.numbers.village + weaker + self.raid(o)
         if taker == FRIDAY:
             return worth - (LIFE_OF_FRIDAY * o.left if wounds > o.spare(taker) else wounds * o.friday_price)
@@ -206,6 +202,6 @@ class Cannibals(Goal):
 
     def raid(self, o: "Outlook") -> float:
         """RC-993: every burnt village takes one Wound off each raid, and half of the Events are raids."""
-        if o.w.score.get("village", 0) >= RAID_WOUNDS:
+        if o.w.count("village") >= o.w.rules.raid_wounds:
             return 0.0
         return o.numbers.raid * o.all_wound * (o.left - 1)

@@ -4,19 +4,17 @@ from typing import TYPE_CHECKING, Any
 
 from holdfast.games.robinson.bot.goals.goal import Goal
 from holdfast.games.robinson.cards import Tile
-from holdfast.games.robinson.scenarios.castaways import FIRST_SIGHT, STAGES, stage_needs
+from holdfast.games.robinson.scenarios.castaways import stage_needs
 
 if TYPE_CHECKING:
     from holdfast.games.robinson.bot.evaluation.outlook import Outlook
     from holdfast.games.robinson.planning.planned import Planned, Target
 
-WHOLE_PILE = STAGES * (STAGES + 1) // 2
-
 
 def lacking(w: Any) -> int:
     """RC-911: wood that the pile still needs."""
-    stage = w.score.get("stage", 0)
-    left: int = WHOLE_PILE - stage * (stage + 1) // 2 - w.score.get("pile", 0)
+    stage = w.count("stage")
+    left: int = w.rules.stages * (w.rules.stages + 1) // 2 - stage * (stage + 1) // 2 - w.count("pile")
     return left
 
 
@@ -34,7 +32,11 @@ class Castaways(Goal):
             case "fire":
                 late = max(0, w.round - 5)
                 soon = 1.0 if w.sheltered() else 0.3
-                return o.numbers.fire * soon + o.numbers.fire_late * late + (8.0 if w.round >= FIRST_SIGHT else 0.0)
+                return (
+                    o.numbers.fire * soon
+                    + o.numbers.fire_late * late
+                    + (8.0 if w.round >= w.rules.first_sight else 0.0)
+                )
             case "mast":
                 return 1.1 * o.wood_price * self.piles(o, 3) if stage_needs(w) >= 3 else 0.2
             case "rope":
@@ -73,7 +75,7 @@ class Castaways(Goal):
         """RC-912: one stage a round; what the roof needs first stays, while there is time."""
         w, numbers = o.w, o.numbers
         needs, wood = stage_needs(w), w.stock["wood"]
-        slack = (w.rounds - w.round + 1) - (STAGES - w.score.get("stage", 0))
+        slack = (w.rounds - w.round + 1) - (w.rules.stages - w.count("stage"))
         if slack <= 0:
             return int(min(needs, wood))
         reserve = self.reserve(w, numbers.roof_by, numbers.reserve)

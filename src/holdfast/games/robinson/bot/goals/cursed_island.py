@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from holdfast.games.robinson.bot.goals.goal import Goal
-from holdfast.games.robinson.scenarios.cursed_island import CROSSES, cross_sites
+from holdfast.games.robinson.scenarios.cursed_island import cross_sites
 
 if TYPE_CHECKING:
     from holdfast.games.robinson.bot.evaluation.outlook import Outlook
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 class CursedIsland(Goal):
     def left(self, o: "Outlook") -> int:
-        crosses: int = CROSSES - o.w.score.get("cross", 0)
+        crosses: int = o.w.rules.crosses - o.w.count("cross")
         return crosses
 
     def room(self, o: "Outlook") -> int:
@@ -24,7 +24,7 @@ class CursedIsland(Goal):
         return sites
 
     def wood(self, o: "Outlook") -> float:
-        """Two for each Cross; it is dear where tiles wait for it."""
+        """Two for each Cross; wood is dear if tiles wait for it."""
         lacking = 2 * self.left(o) - o.w.stock["wood"]
         if lacking <= 0:
             return o.numbers.wood_done

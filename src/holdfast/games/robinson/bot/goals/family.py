@@ -20,12 +20,13 @@ BUILD_PAWNS, TERRAIN_PAWNS = 2.0, 2.5
 SPARE_PAWNS = 0.5
 """How many of all pawns there will be for the goal: the others gather, explore for food and rest."""
 FEW = 3
-"""So many pieces may be finished in a round or two."""
+"""The number of pieces that can be finished in a round or two."""
 COVERED = 0.5
 """RC-1013: what a terrain is worth that is found under a Totem, and has to be reclaimed."""
 LEAST_HASTE, MOST_HASTE = 0.7, 3.0
 MOUTHS_FROM = 2
-"""RC-1014: in the last rounds three children eat before anybody else; all should stand so many rounds before the end."""
+"""RC-1014: in the last rounds three children eat before anybody else; everything should be built this number of rounds
+before the end."""
 
 
 @lru_cache(maxsize=4096)
@@ -50,7 +51,7 @@ def raises(content: "Content", name: str) -> frozenset[str]:
 
 @lru_cache(maxsize=4096)
 def price(content: "Content", name: str) -> tuple[int, int]:
-    """Wood and fur that an Invention takes; where it is one or the other, wood."""
+    """Wood and fur that an Invention takes; wood if it is one or the other."""
     it: Any = content.cards[content.index[f"invention/{name}"]]
     cost = it.cost
     return max([one.wood for one in cost], default=0), min([one.fur for one in cost], default=0)
@@ -63,7 +64,7 @@ class Family(Goal):
     )  # fmt: skip
 
     def children(self, w: Any) -> int:
-        born: int = w.score.get("child", 0)
+        born: int = w.count("child")
         return born
 
     def unbuilt(self, o: "Outlook") -> list[str]:
@@ -102,7 +103,7 @@ class Family(Goal):
         return items
 
     def haste(self, o: "Outlook") -> float:
-        """The work that is left beside the pawns that are left for it."""
+        """The work left compared with the pawns left for it."""
         if "haste" not in o.known:
             work = BUILD_PAWNS * (len(self.asked(o)) + len(self.missing(o))) + TERRAIN_PAWNS * len(self.wanted(o))
             pawns = (2 * o.n + o.w.friday) * max(1, o.left - MOUTHS_FROM)
@@ -117,11 +118,11 @@ class Family(Goal):
         return 0.6 * o.numbers.family * hurry * (1 + o.numbers.last_pieces / max(1, pieces))
 
     def full_piece(self, o: "Outlook") -> float:
-        """The same beside what is not of the goal."""
+        """The haste for the goal compared with other things."""
         return o.numbers.goal * self.piece(o)
 
     def over(self, o: "Outlook") -> bool:
-        """RC-703: nobody has to live on when the last pieces stand, or time is up."""
+        """RC-703: nobody has to survive after the last piece or the last round."""
         return o.left <= 1
 
     def needs(self, o: "Outlook", name: str) -> bool:
@@ -153,7 +154,7 @@ class Family(Goal):
         return self.level(o, "weapon", 0) * sum([beast.weapon >= level for beast in beasts]) / len(beasts)
 
     def item(self, o: "Outlook", name: str) -> float:
-        """One of the nine, or what they rest on, which must stand as well, and before them; and what of the home it brings."""
+        """One of the nine Inventions, or what they need and must be built before, and what it brings for the home."""
         resting = self.asked(o).get(name, 0)
         rests = self.piece(o) * (1 + o.numbers.resting * min(3, resting - 1)) if resting else 0.0
         return rests + o.numbers.brings * self.piece(o) * len(self.brought(o, name))

@@ -21,17 +21,17 @@ class Goal:
     )  # fmt: skip
     """Which Discovery token to keep, the best first."""
     own_inventions = 4.0
-    """What an Invention of the Scenario card is worth where nobody knows what it is for."""
+    """The value of an Invention of the Scenario card if its use is unknown."""
 
     def wood(self, o: "Outlook") -> float:
-        """How dear wood is, beside its common price."""
+        """The price of wood, relative to its common price."""
         return 1.0
 
     def fur(self, o: "Outlook") -> float:
         return 1.0
 
     def children(self, w: Any) -> int:
-        """RC-1014: who eats besides the players."""
+        """RC-1014: people who eat besides the players."""
         return 0
 
     def weapon(self, o: "Outlook", level: int) -> float:
@@ -96,7 +96,7 @@ class Goal:
         return (new + numbers.sources * poor + self.lacks(o)) * min(1.0, o.left / 5)
 
     def again(self, o: "Outlook", p: "Planned | Target", sketch: "Sketch", value: float) -> float:
-        """What is left tomorrow of an Exploration that is worth so much, where it fails."""
+        """What a failed Exploration of this value is still worth tomorrow."""
         return 0.0
 
     def hurries(self, o: "Outlook") -> bool:
@@ -132,7 +132,7 @@ class Goal:
         return False
 
     def ideas(self, o: "Outlook") -> bool:
-        """Are more Inventions wanted than lie there?"""
+        """Are more Inventions wanted than are on the board?"""
         return True
 
     def cleared(self, o: "Outlook", space: str, what: str) -> float:
@@ -175,7 +175,7 @@ class Goal:
 
 
 def scenario_invention(w: Any, name: str) -> bool:
-    """RC-353: does it stand on the Scenario card?"""
+    """RC-353: is it on the Scenario card?"""
     key = f"scenario-invention/{name.partition('-')[0] if name.startswith('cross-') else name}"
     return key in w.content.index and isinstance(w.content.cards[w.content.index[key]], ScenarioInvention)
 

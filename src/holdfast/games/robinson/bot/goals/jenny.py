@@ -34,8 +34,8 @@ def totem_tiles(content: "Content") -> int:
 
 class Jenny(Goal):
     def haste(self, o: "Outlook") -> float:
-        """The work that is left beside the pawns that are left for it: wood that Production will not bring, hunts for fur,
-        all that is to be built, and the rescue."""
+        """The work left compared with the pawns left for it: wood that Production will not bring, hunts for fur, all
+        that is to be built, and the rescue."""
         w = o.w
         made = sum([step in w.built for step in CHAIN]) + (w.jenny != "wreck")
         wood = BOAT_WOOD + RAFT_WOOD * ("jenny-raft" not in w.built) - w.stock["wood"] - (o.left - 1)
@@ -86,7 +86,7 @@ class Jenny(Goal):
         """RC-949: what the next Totem is worth, as likely as a tile has one: the third is the Rope, the fourth brings fur."""
         if "omen" not in o.known:
             w = o.w
-            met, totems = w.score.get("totems", 0), w.scenario_card().totems
+            met, totems = w.count("totems"), w.scenario_card().totems
             chance = (totem_tiles(w.content) - met) / max(1, w.size("tile"))
             o.known["omen"] = chance * self.told(o, totems[met]) if met < len(totems) else 0.0
         value: float = o.known["omen"]

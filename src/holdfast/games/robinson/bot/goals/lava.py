@@ -1,4 +1,4 @@
-"""Volcano Island: where the Camp can still go before the lava, and which finds it passes on the way (RC-967, RC-401)."""
+"""Volcano Island: where the Camp can still go before the lava, and which finds are on the way (RC-967, RC-401)."""
 
 from functools import lru_cache
 
@@ -11,15 +11,15 @@ NEVER = 99
 LAST_FIND = 7
 """RC-975: what is found in the last round is found too late for the boat."""
 FAR = 1.0
-"""RC-276: a pawn more for what lies two steps away."""
+"""RC-276: one more pawn for a space two steps away."""
 DELAY, SOON = 0.25, {"N3": 2.4, "S3": 2.4, "N2": 2.0, "S2": 2.0, "M2": 1.4}
-"""What it costs to come to a find a round later, in pawns; more where a site may burn before anybody can look into it."""
+"""The cost of a find one round later, in pawns; more if a site may burn before it is entered."""
 OUT_OF_REACH = 8.0
 """What it costs never to come to a find that is needed, in pawns."""
 LAND = tuple([space for space in SPACES if space not in (CRATER, *MISSING)])
 DELAYS = tuple([DELAY * SOON.get(space, 1.0) for space in LAND])
 Costs = tuple[float, ...]
-"""What each space of the land costs on a route, beside the pawns for a find next to the Camp."""
+"""The cost of each space of the land on a route, compared with the pawns for a find next to the Camp."""
 
 
 def burns(space: str) -> int:
@@ -72,7 +72,7 @@ def way_cost(camp: str, at: int, tiles: int, spare_tiles: int, sites: int, spare
 
 
 def places(mask: int) -> list[int]:
-    """Where spaces stand in the costs of a route."""
+    """The places of spaces in the costs of a route."""
     return [LAND.index(space) for space in spaces_in(mask) if space in LAND]
 
 

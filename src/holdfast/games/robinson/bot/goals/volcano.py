@@ -7,7 +7,7 @@ from holdfast.games.robinson.bot.goals.goal import Goal
 from holdfast.games.robinson.bot.goals.lava import LAND, LAST_FIND, NEVER, burns, way_cost
 from holdfast.games.robinson.cards import Tile
 from holdfast.games.robinson.island.geography import BIT, NEIGHBOURS
-from holdfast.games.robinson.scenarios.volcano import GOAL, entered
+from holdfast.games.robinson.scenarios.volcano import entered
 
 if TYPE_CHECKING:
     from holdfast.games.robinson.bot.evaluation.outlook import Outlook
@@ -23,11 +23,11 @@ SPARE_PAWNS = 0.55
 """How many of all pawns there will be for the goal: the others gather, build a home and rest."""
 LEAST_HASTE, MOST_HASTE = 0.3, 1.4
 LAST_HASTE = {2: 6.0, 3: 3.0}
-"""RC-975: what is not found before the last round is found too late for the boat: so much haste by the rounds left."""
+"""RC-975: a find in the last round is too late for the boat: the haste by the rounds left."""
 HURRIED = 5
-"""In so many last rounds it is better to begin two finds with dice than one without."""
+"""The number of last rounds in which two finds with dice are better than one without."""
 LAST_CALL = 4.0
-"""So much longer is the way without a find that cannot be made tomorrow, in pawns."""
+"""How much longer the way is without a find that cannot be made tomorrow, in pawns."""
 LAST_CHANCE = 40.0
 """RC-967: somewhere to go, when the lava takes the Camp tomorrow."""
 WESTWARD = {"M4": 0, "N3": 1, "S3": 1, "N2": 2, "S2": 2, "M2": 3, "N1": 3, "S1": 3, "M1": 4}
@@ -43,11 +43,11 @@ class Volcano(Goal):
 
     def lacking(self, w: Any) -> tuple[int, int]:
         """RC-962: tiles and sites that are still to be found."""
-        tiles, sites = GOAL[w.players]
-        return max(0, tiles - w.score.get("tiles", 0)), max(0, sites - w.score.get("site", 0))
+        tiles, sites = w.rules.tiles_and_sites(w.players)
+        return max(0, tiles - w.count("tiles")), max(0, sites - w.count("site"))
 
     def pace(self, o: "Outlook") -> float:
-        """The work that is left beside the pawns that are left for it: who is ahead of time can look after himself."""
+        """The work left compared with the pawns left for it: a group that is ahead of time can look after itself."""
         w = o.w
         tiles, sites = self.lacking(w)
         work = TILE_PAWNS * tiles + SITE_PAWNS * sites + BOAT_PAWNS * (2 - ("rope" in w.built))
@@ -55,7 +55,7 @@ class Volcano(Goal):
         return min(LAST_HASTE.get(o.left, MOST_HASTE), max(LEAST_HASTE, work / (SPARE_PAWNS * pawns)))
 
     def hurries(self, o: "Outlook") -> bool:
-        """RC-975: whoever is sure of one find before the last round and short of another is too late all the same."""
+        """RC-975: a group that is sure of one find before the last round and lacks another is too late all the same."""
         return o.left <= HURRIED and sum(self.lacking(o.w)) > 1
 
     def item(self, o: "Outlook", name: str) -> float:
@@ -151,7 +151,7 @@ class Volcano(Goal):
         return True
 
     def site(self, o: "Outlook", space: str) -> float:
-        """Not where it burns tomorrow; westward, with spaces to explore and sites to enter around."""
+        """Not on a space that burns tomorrow; westward, with spaces to explore and sites to enter around."""
         w = o.w
         last = burns(space)
         if last <= w.round + 1:

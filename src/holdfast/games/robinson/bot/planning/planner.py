@@ -1,7 +1,6 @@
-"""The whole placement of pawns as one decision (RC-261 to RC-283): what is worth most, pawn for pawn.
+"""The whole placement of pawns as one decision (RC-261 to RC-283): the most valuable Actions, pawn by pawn.
 
-The plan is made from public facts alone, so that everybody at the table comes to the same one; whatever somebody has
-begun is in it.
+The plan is made from public facts alone, so that all players arrive at the same one; it includes whatever is begun.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,9 +10,10 @@ from holdfast.games.robinson.bot.evaluation.outlook import Outlook
 from holdfast.games.robinson.bot.planning.sketch import Action, Sketch
 from holdfast.games.robinson.people.persons import FRIDAY, PAWN_OWNER
 from holdfast.games.robinson.planning.burdens import in_wood
-from holdfast.games.robinson.planning.pawns import COLOURS, limited_to
-from holdfast.games.robinson.planning.plan import THRIFT, THRIFT_COST, agreement
+from holdfast.games.robinson.planning.pawns import fits, limited_to
+from holdfast.games.robinson.planning.plan import agreement
 from holdfast.games.robinson.planning.planned import Planned, Target
+from holdfast.games.robinson.planning.requirements import carpenter
 from holdfast.games.robinson.planning.targets import BEAST_HUNT, survey
 
 FREE = 0.25
@@ -27,7 +27,8 @@ def hand(pawn: str) -> Hand:
 
 
 class Step(NamedTuple):
-    """An Action of the plan: what, with whose pawns, the taker first; `begun` is its slot where it stands on the table."""
+    """An Action of the plan: what, with whose pawns, the taker first; `begun` is its slot if it is planned on the
+    table."""
 
     action: Action
     hands: tuple[Hand, ...]
@@ -44,7 +45,7 @@ class Pool:
         self.extras = list(extras)
         self.takers: dict[tuple[Any, ...], list[int]] = {}
         self.teams: dict[tuple[Any, ...], tuple[Hand, ...] | None] = {}
-        """Who would do what with the pawns that are left: known until one is taken."""
+        """The hands for each Action with the pawns that are left: known until a pawn is taken."""
 
     def copy(self) -> "Pool":
         return Pool(self.free.copy(), self.friday, self.extras)
@@ -74,7 +75,7 @@ class Candidate(NamedTuple):
     sure: bool
     value: float
     at: int = -1
-    """The step it completes, where one is in the plan already."""
+    """The step it completes, if one is in the plan already."""
 
 
 class Planner:
@@ -87,7 +88,7 @@ class Planner:
         self.steps: list[Step] = []
         self.sure: list[bool] = []
         self.firmer: dict[int, float] = {}
-        """What it is worth that a step for the home needs no dice, reckoned while it was still missing."""
+        """What it is worth that a step for the home needs no dice, computed while the step was still missing."""
         self.argument = "argument" in self.w.today
         self.hurried = o.goal.hurries(o)
         self.limits = {who: limited_to(self.w, who) for who in (*pool.free, FRIDAY)} if self.w.today else {}
@@ -103,7 +104,7 @@ class Planner:
         return not t.how.startswith("thrift") or t.taker == self.thrift
 
     def begin(self, p: Planned) -> None:
-        """What stands on the table already."""
+        """Add what is already planned on the table."""
         hands = tuple([hand(pawn) for pawn in p.pawns if pawn != "jenny"])
         if not hands:
             return
@@ -214,7 +215,7 @@ class Planner:
                     yield Candidate(t, hands, k >= most, self.value(t, hands, k >= most, taker))
 
     def value(self, t: Target, hands: tuple[Hand, ...], sure: bool, taker: int) -> float:
-        """RC-265: whoever puts his pawn first fights; with pawns of two players that may be either."""
+        """RC-265: the player whose pawn comes first fights; with pawns of two players that may be either."""
         if t.kind != "hunt":
             return self.sketch.value(t, sure, taker)
         fighters = {who for who in hands if isinstance(who, int) and who != FRIDAY} or {taker}
@@ -223,7 +224,7 @@ class Planner:
     # --- pawns -----------------------------------------------------------------------------------------------------------
 
     def takers(self, t: Target) -> list[int]:
-        """RC-265: whoever is best for it, and Friday."""
+        """RC-265: the best player for it, and Friday."""
         o = self.o
         able = [who for who, n in self.pool.free.items() if n and self.may(who, t) and t.taker in (-1, who)]
         found: list[int] = []
@@ -254,17 +255,17 @@ class Planner:
         return limits is None or t.kind in limits
 
     def team(self, t: Target, taker: int, k: int) -> tuple[Hand, ...] | None:
-        """So many pawns, of which this one is the first of a player."""
+        """The hands of an Action with k pawns whose first player is the taker."""
         more = self.supporters(t, (taker,), k - 1)
         if more is None or taker_of((taker, *more)) != taker:
             return None
         return taker, *more
 
     def supporters(self, p: Action, hands: tuple[Hand, ...], n: int, asking: bool = False) -> tuple[Hand, ...] | None:
-        """RC-265, RC-267, RC-310: so many pawns more: additional ones first, then Friday, the taker's own, the others.
+        """RC-265, RC-267, RC-310: n more pawns: additional ones first, then Friday, the taker's own, the others.
 
-        Who began something alone and placed it in the open is asking for company: then the others come first. What only
-        one of them can begin (RC-354, RC-632) is supported by those who are asked after him.
+        For an Action that one player began alone, the others come first: its player asks for company. An Action that
+        only one seat can begin (RC-354, RC-632) is supported by seats that are asked after it.
         """
         if n <= 0:
             return ()
@@ -273,7 +274,7 @@ class Planner:
         only = p.taker if isinstance(p, Target) else -1
         different = self.different(p)
         if p.kind != "threat":
-            found += [extra for extra in pool.extras if extra_fits(extra, p)][:n]
+            found += [extra for extra in pool.extras if fits(extra, p)][:n]
         taker = taker_of(hands)
         if len(found) < n and pool.friday and FRIDAY not in hands and not different and self.w.first >= only:
             found.append(FRIDAY)
@@ -295,28 +296,22 @@ class Planner:
         return tuple(found) if len(found) == n else None
 
     def placed(self, hands: tuple[Hand, ...]) -> bool:
-        """Do these pawns stand in a step already, so that they are no longer in the pool?"""
+        """Are these pawns already in a step, and no longer in the pool?"""
         return any(step.hands is hands for step in self.steps)
 
     def others(self, taker: int, p: Action) -> list[int]:
-        """Who supports: the taker's own pawn, then who is asked after him, so that he begins; who has most to spare."""
+        """The supporting seats in order: the taker's own pawn, then seats that are asked later, then by spare pawns."""
         free = self.pool.free
         able = [who for who in free if free[who] and self.may(who, p)]
         return sorted(able, key=lambda who: (who != taker, who < taker, -free[who], -self.o.price[who]))
 
 
 def taker_of(hands: tuple[Hand, ...]) -> int:
-    """RC-265, RC-733: the first player who put a pawn, else Friday."""
+    """RC-265, RC-733: the first player with a pawn there, otherwise Friday."""
     for who in hands:
         if isinstance(who, int) and who != FRIDAY:
             return who
     return FRIDAY
-
-
-def extra_fits(extra: str, p: Action) -> bool:
-    """RC-267, RC-973."""
-    colour = extra.partition("-")[0]
-    return p.kind in COLOURS[colour] and (colour != "ladder" or p.name.startswith("totem"))
 
 
 def as_planned(p: Action) -> Planned:
@@ -324,11 +319,5 @@ def as_planned(p: Action) -> Planned:
 
 
 def thrifty_seat(w: Any, begun: Sequence[Planned]) -> int:
-    """RC-621: the Carpenter, where he can still save a wood."""
-    if THRIFT in w.used or any(p.how.startswith("thrift") for p in begun):
-        return -1
-    for seat in range(w.players):
-        if w.character(seat).id == "carpenter":
-            able = w.determination[seat] >= THRIFT_COST and f"no-skills:{seat}" not in w.today
-            return seat if able else -1
-    return -1
+    """RC-621: the Carpenter's seat, if they can still save a wood."""
+    return -1 if any(p.how.startswith("thrift") for p in begun) else carpenter(w)

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from holdfast.games.robinson.actions.gathering import Gathered
+from holdfast.games.robinson.actions.gathering import gathering
+from holdfast.games.robinson.actions.options import DICE
 from holdfast.games.robinson.bot.evaluation.outlook import Outlook
 from holdfast.games.robinson.bot.evaluation.things import item_value, threat_value
 from holdfast.games.robinson.island.tokens import lurks
@@ -11,13 +12,13 @@ from holdfast.games.robinson.planning.planned import Planned, Target
 from holdfast.games.robinson.rules import ACTION_DICE
 
 CHANCES = {
-    kind: tuple([faces.count(face) / 6 for faces, face in zip(dice, ("wound", "success", "adventure"), strict=True)])
+    kind: tuple([faces.count(face) / 6 for faces, face in zip(dice, DICE, strict=True)])
     for kind, dice in ACTION_DICE.items()
 }
 """RC-002: how likely a Wound, a Success, an Adventure is."""
 Action = Planned | Target
 PLENTY = 4
-"""Determination of one player that he will hardly spend."""
+"""Determination that one player will hardly spend."""
 
 
 class Sketch:
@@ -31,7 +32,7 @@ class Sketch:
     def __init__(self, o: Outlook, known: dict[str, float]) -> None:
         self.o = o
         self.known = known
-        """Values of Items that do not depend on the plan, kept for all sketches of a position."""
+        """Values of Items that do not depend on the plan, shared by all sketches of a position."""
         self.food: float = o.food
         self.wood: float = o.w.stock["wood"]
         self.roof: int = o.roof
@@ -129,7 +130,7 @@ class Sketch:
         o, w, numbers = self.o, self.o.w, self.o.numbers
         if w.token("arrange", "blocked") and not self.arranges:
             return 0.1
-        gain = o.morale_step(min(3, w.morale + self.arranges))
+        gain = o.morale_step(min(w.rules.morale_high, w.morale + self.arranges))
         tokens = 0.1 if taker == FRIDAY else 2 * numbers.det * (0.4 if w.determination[taker] >= PLENTY else 1.0)
         tokens *= o.goal.tokens(o)
         first, lacking = o.next_first()
@@ -169,8 +170,7 @@ class Sketch:
     def gathered(self, p: Action) -> tuple[str, int]:
         found = self.yields.get((p.name, p.how))
         if found is None:
-            space, _, source = p.name.partition("-")
-            found = self.yields[p.name, p.how] = Gathered(space, source, p.how == "token").yields(self.o.w)
+            found = self.yields[p.name, p.how] = gathering(p.name, p.how).yields(self.o.w)
         return found
 
     def build(self, p: Action, taker: int) -> float:
@@ -192,7 +192,7 @@ class Sketch:
         return {"roof": self.roof, "palisade": self.palisade, "weapon": self.weapon}.get(track, 0)
 
     def item(self, key: str, p: Action, taker: int) -> float:
-        """What does not depend on the plan, reckoned once."""
+        """A value that does not depend on the plan, computed once."""
         value = self.known.get(key)
         if value is None:
             o = self.o

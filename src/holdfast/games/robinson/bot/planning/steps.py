@@ -1,4 +1,5 @@
-"""From the whole plan to the next answer of one seat (RC-261, RC-281): what is begun goes on, and nobody waits in vain."""
+"""From the whole plan to the next answer of one seat (RC-261, RC-281): begun Actions go on, and nobody waits in
+vain."""
 
 from collections import Counter
 from typing import Any, NamedTuple
@@ -22,7 +23,7 @@ OPEN_ZONES = (
     "personal-0", "personal-1", "personal-2", "personal-3",
 )  # fmt: skip
 TIRED = Planned("rest", "rest")
-"""RC-435: what is left for whoever has nothing better to do."""
+"""RC-435: the Action for a player who has nothing better to do."""
 HIDDEN_ZONES = ("hunting", "tile", "discovery", "beast")
 
 
@@ -40,7 +41,7 @@ def situation(o: Outlook, free: tuple[int, ...]) -> tuple[Any, ...]:
 
 
 def whole_plan(o: Outlook) -> list[Step]:
-    """The plan from an empty table where it fits what is begun, else the best one that goes on from there."""
+    """The plan from an empty table if it fits what is begun, otherwise the best plan that goes on from there."""
     w = o.w
     placed = Counter([hand(pawn) for p in w.plan for pawn in p.pawns])
     unplaced = {seat: 0 if w.ready >> seat & 1 else len(w.pawns_of(seat)) - placed[seat] for seat in range(w.players)}
@@ -63,7 +64,7 @@ def whole_plan(o: Outlook) -> list[Step]:
 
 
 def planned(o: Outlook, pool: Pool, begun: tuple[Planned, ...] = ()) -> list[Step]:
-    """The best plan without what somebody took back (RC-281): nobody insists."""
+    """The best plan without the Actions that were undone for another player (RC-281): bots do not insist."""
     planner = Planner(o, pool, begun)
     if o.w.today:
         planner.targets = [t for t in planner.targets if refusal(t) not in o.w.today]
@@ -103,7 +104,7 @@ def fits(begun: tuple[Planned, ...], plan: list[Step]) -> bool:
 
 
 class Choices(NamedTuple):
-    """What a seat may answer while planning, by what it does."""
+    """The options of a seat while planning, by what they do."""
 
     begins: dict[tuple[str, str, Hand], Option]
     pairs: dict[tuple[str, str], Option]
@@ -143,7 +144,7 @@ def own_plan(o: Outlook, seat: int) -> list[Step]:
 
 
 def planning(at: SeatPosition, o: Outlook, made: list[Step] | None = None) -> RankedOption:
-    """The next answer of this seat: its part of the plan, or that it is ready."""
+    """The next answer of this seat: its part of the plan, or ready."""
     w, seat = at.face, at.seat
     can = choices(at.moves)
     if not able(w, seat) and can.ready is not None and can.jenny is None and not w.extras:
@@ -169,7 +170,7 @@ def planning(at: SeatPosition, o: Outlook, made: list[Step] | None = None) -> Ra
 
 
 def in_fur_first(step: Step, p: Planned | None, plan: list[Step], begun: list[Planned | None]) -> Step:
-    """RC-342: of two Buildings alike whoever begins pays in fur; the other may never be begun, and wood is wanted more."""
+    """RC-342: of two equal Buildings the first is paid in fur; the other may never be begun, and wood is worth more."""
     if p is not None or step.action.how != "wood":
         return step
     for other, there in zip(plan, begun, strict=True):
@@ -180,9 +181,9 @@ def in_fur_first(step: Step, p: Planned | None, plan: list[Step], begun: list[Pl
 
 
 def rivals(at: SeatPosition, o: Outlook, best: RankedOption) -> list[RankedOption]:
-    """Other Actions that this seat could begin, as far as they are worth trying out: for whoever searches.
+    """Other Actions that this seat could begin and that a search should try.
 
-    What the plan holds anyway is none, whoever begins it: the others would go on from there to the same plan.
+    Actions of the plan are left out: the others would go on from there to the same plan.
     """
     sketch, plan = Sketch(o, {}), whole_plan(o)
     found = []
@@ -213,7 +214,7 @@ def able(w: Any, seat: int) -> bool:
 
 
 def short_of_pawns(w: Any, seat: int, can: Choices) -> RankedOption | None:
-    """RC-279: what somebody began and cannot do alone comes first."""
+    """RC-279: an Action that a player began and cannot do alone comes first."""
     for p in w.plan:
         if len(p.pawns) >= p.least:
             continue

@@ -53,7 +53,7 @@ class Robinson(Board):
         ]
 
     def page(self, name: str, look: BoardContext, room: TerminalSize) -> Content:
-        """One page; where the terminal is tall, the things lie below the camp."""
+        """One page; on a tall terminal the things are shown below the camp."""
         lines = PAGES[name](look)
         return page([*lines, Content(), *things(look)] if name == "camp" and room.height >= TALL else lines)
 
@@ -161,7 +161,7 @@ class Robinson(Board):
         return look.noun(cards[0]) if cards else token
 
     def words(self, facts: Facts, look: BoardContext) -> Said:
-        """Threats lie on a side of the board, people sit in a row, and an Action stands in the plan."""
+        """Threats are on a side of the board, people in a row, Actions in the plan."""
         found = [*super().words(facts, look)]
         acts = (facts.deed, facts.to)
         found += [f"threat:{facts.what}"] if "threat" in acts else []

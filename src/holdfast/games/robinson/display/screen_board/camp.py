@@ -67,9 +67,7 @@ def stock(look: BoardContext) -> Content:
             row(styled(str(n), "bold" if n else DIM), styled(f" {look.say(f'rc-{what}')}{note}", "" if n else DIM))
         )
     line = row(head(look, "rc-stock"), listed(parts, " · "))
-    coming = [sum(view["future"][i :: len(RESOURCES)]) for i in range(len(RESOURCES))]
-    if any(coming):
-        words = ", ".join(f"+{n} {look.say(f'rc-{what}')}" for what, n in zip(RESOURCES, coming, strict=True) if n)
+    if words := ", ".join(f"+{n} {look.say(f'rc-{what}')}" for what, n in view.get("gains", {}).items() if n):
         line = row(line, "  ", head(look, "rc-coming"), styled(words, GOOD))
     return line
 

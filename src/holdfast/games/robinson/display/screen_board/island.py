@@ -16,7 +16,7 @@ COAST = "$coast"
 
 
 class Hex(NamedTuple):
-    """What stands in one space: a word at the top, whole lines, a word at the bottom, each with its style."""
+    """The content of one space: a word at the top, whole lines, a word at the bottom, each with its style."""
 
     top: tuple[str, str]
     lines: tuple[tuple[str, str], ...] = ()
@@ -74,7 +74,7 @@ def ends(upper: list[str], lower: list[str], left: int, right: int) -> None:
 
 
 def filled(line: list[str], hexes: list[tuple[int, str, Hex]], width: int, which: str, i: int = 0) -> Content:
-    """A row of the drawing with what stands in the hexagons; `hexes` with the column where each begins."""
+    """A row of the drawing with the content of the hexagons; `hexes` with the column at which each begins."""
     parts: list[Content | str] = []
     done = 0
     for start, space, it in hexes:

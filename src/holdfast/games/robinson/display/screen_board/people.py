@@ -49,7 +49,7 @@ def person_line(who: int, look: BoardContext) -> Content:
 
 
 def people(look: BoardContext) -> list[Content]:
-    """Everybody with all skills, and what lies on them."""
+    """Everybody with all skills and wound tokens."""
     view = look.view
     lines: list[Content] = []
     for who in persons(look):

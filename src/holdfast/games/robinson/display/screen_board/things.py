@@ -23,7 +23,7 @@ def things(look: BoardContext) -> list[Content]:
 
 
 def thing(key: str, look: BoardContext) -> Content:
-    """A card's name; for an Invention also what it needs, with a tick where that is there."""
+    """A card's name; for an Invention also what it needs, with a tick at what is there."""
     card = look.cards.cards[look.cards.index[key]]
     scenario = look.cards.cards[look.view["scenario"]]
     if isinstance(card, Discovery) and card.sigil and isinstance(scenario, Scenario):
@@ -70,7 +70,7 @@ def story(look: BoardContext) -> list[Content]:
 
 
 def tokens(look: BoardContext) -> list[str]:
-    """Where tokens lie: on the fields of the board and on the island."""
+    """The places of tokens: fields of the board and spaces of the island."""
     places = {look.noun(f"at-{field}"): on for field, on in look.view["fields"].items() if on}
     places |= {space: spot["tokens"] for space, spot in look.view["spots"].items() if spot.get("tokens")}
     return [f"{place}: {', '.join(look.mark(token) for token in on)}" for place, on in places.items()]

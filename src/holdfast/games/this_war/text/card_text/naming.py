@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 UNNAMED = frozenset({"me", "picked"})
-"""Who goes without saying."""
+"""People who need not be named."""
 
 
 class Naming:
@@ -47,7 +47,7 @@ class Naming:
         return text if isinstance(who, str) and who in UNNAMED else self.say("subject", whom=self.whom(who), text=text)
 
     def levels(self, low: int, high: int) -> str:
-        """A range of levels; whoever is at 4 is out, so 3 is the end of it (TW-1008)."""
+        """A range of levels; a Character at 4 is out, so 3 is its end (TW-1008)."""
         form = "one" if low == high else "pair" if high == low + 1 else "more" if high >= 3 else "to"
         return self.say(f"range-{form}", low=low, high=high)
 
@@ -95,7 +95,7 @@ class Naming:
         return ", ".join([self.say("colour-script", colour=colour, n=str(n)) for colour, n in named])
 
     def place(self, place: str) -> str:
-        """TW-1211: where a blank token lies."""
+        """TW-1211: where a blank token is."""
         if place.startswith("location:"):
             return self.say("place-location", n=int(place.partition(":")[2]))
         if self.localizer.has(f"place-{place}"):

@@ -31,7 +31,7 @@ from holdfast.games.this_war.cards import (
     Visitor,
     Work,
 )
-from holdfast.games.this_war.rules import BED_HELPS, BLACK, COLOURS
+from holdfast.games.this_war.rules import BLACK, COLOURS, STANDARD
 from holdfast.games.this_war.text.card_text.conditions import flattened
 from holdfast.games.this_war.text.card_text.effects import Speaker, label
 from holdfast.games.this_war.text.card_text.naming import delta, numbers
@@ -250,7 +250,7 @@ def fate(s: Speaker, card: Fate) -> list[str]:
         s.say("card-cold-check", cold=yes(card.cold)),
         s.say("card-illness", up=numbers(1, illness.up), down=numbers(illness.down, BLACK)),
         s.say("card-wounds", up=numbers(1, wounds.up), down=numbers(wounds.down, BLACK)),
-        s.say("card-slept", n=BED_HELPS),
+        s.say("card-slept", n=STANDARD.bed_bonus),
         s.say("card-spirit-line", line=card.spirit.upper() or "none"),
         s.say("card-exchange", space=card.exchange or "none"),
         s.say("card-story", die=s.say(f"die-{card.story.die}"), text=story(s, card.story)),

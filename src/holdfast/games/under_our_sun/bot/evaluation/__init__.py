@@ -1,1 +1,1 @@
-"""What a player reckons with: worth, danger, ways."""
+"""What a player weighs: worth, danger, routes."""

@@ -18,7 +18,7 @@ FIGHTS = frozenset({"gate", "boss"})
 
 
 class Outlook:
-    """What is reckoned once for a decision."""
+    """What is computed once for a decision."""
 
     def __init__(self, at: SeatPosition, k: Weights) -> None:
         self.at = at

@@ -77,7 +77,7 @@ class Map(Sight):
     """The desert as everybody would see it looking down."""
 
     def active(self) -> int:
-        """Whose surroundings are shown: whose turn it is, else the first player."""
+        """Whose surroundings are shown: the active character's, or the first player's."""
         return int(self.view["turn"]) if self.view["turn"] >= 0 else int(self.view["first"])
 
     def centre(self) -> str:
@@ -88,7 +88,7 @@ class Map(Sight):
         return plain(draw(self.cells(scale), part, scale))
 
     def fitted(self, width: int, height: int) -> tuple[Frame, Scale]:
-        """The largest hexagons with which the whole map fits; else the surroundings of the active character."""
+        """The largest hexagons with which the whole map fits; otherwise the surroundings of the active character."""
         whole = frame([*self.view["map"], *self.ghosts()])
         for scale in SCALES:
             wide, high = whole.size(scale)
@@ -177,7 +177,7 @@ class Map(Sight):
         return (Piece("".join(signs), "mark"),) if signs else ()
 
     def whole_legend(self) -> list[str]:
-        """What all signs mean, also those that are not on the map yet: it never changes, and is told once."""
+        """What all signs mean, also those that are not on the map yet: it never changes, and is shown once."""
         signs = [f"{sign} {self.say(f'map-{name}')}" for name, sign in MARKS.items()]
         signs += [f"? {self.say('map-down')}", f"†① {self.say('map-dead')}"]
         return self.wrapped(self.say("board-legend", signs=", ".join(signs), some="yes"))

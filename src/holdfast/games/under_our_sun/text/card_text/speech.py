@@ -84,7 +84,7 @@ class Speaker(speech.CardTextWriter):
         return more
 
     def word(self, key: str) -> str:
-        """A mission's own word for one of its actions or counters, else the game's."""
+        """A mission's own word for one of its actions or counters, or the game's."""
         if key in self.words:
             return self.words[key][self.localizer.lang]
         message = f"task-{key}"
@@ -174,7 +174,7 @@ def turned(effect: Any) -> Any:
 
 
 def counted(speaker: Speaker, it: Counted | Count, how: str = "count") -> dict[str, Any]:
-    """A counter of a mission: the mission's own word for it, else what the game says when it is reached, or not yet."""
+    """A counter of a mission: the mission's own word for it, or what the game says when it is reached, or not yet."""
     message = f"{how}-{it.what}"
     known = it.what not in speaker.words and speaker.localizer.has(message)
     said = speaker.localizer.say(message, n=it.n) if known else speaker.word(it.what)

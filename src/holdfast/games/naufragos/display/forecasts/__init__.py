@@ -1,1 +1,0 @@
-"""What answers of Náufragos cost and bring, reckoned from what follows."""

@@ -1,0 +1,1 @@
+"""The night: meals, the fire, wounds."""

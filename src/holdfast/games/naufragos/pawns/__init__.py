@@ -1,0 +1,1 @@
+"""Pawns: where they are placed and how they are resolved."""

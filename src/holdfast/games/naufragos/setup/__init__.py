@@ -1,0 +1,1 @@
+"""Setting the table, and what a position must satisfy."""

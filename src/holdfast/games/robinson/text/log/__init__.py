@@ -1,1 +1,0 @@
-"""The log: what has happened, told line by line."""

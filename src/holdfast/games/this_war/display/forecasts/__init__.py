@@ -1,1 +1,0 @@
-"""What answers cost, bring, roll and put at stake, effect by effect."""

@@ -1,1 +1,0 @@
-"""The log: how each effect is told."""
