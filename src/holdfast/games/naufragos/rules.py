@@ -82,7 +82,7 @@ class Rules(BoundedRecord, cache_hash=True):
     """NA-038: the energy of each space of each action, in the order of `SPACES`; campfire and build are paid when resolved.
 
     Further pawns on forage and wood pay more (they were 1, 1, 2, 2 and 1, 1, 2): hr12 with four 48 → 34 %, 2013 with four
-    66 → 60, and nobody alone was affected (50 games per cell, docs/balance-naufragos.md)."""
+    66 → 60, and nobody alone was affected (50 games per cell, research/notes/2026-11-17-balance-naufragos.md)."""
     shelter_energy: tuple[int, ...] = (3, 4, 5, 5)
     shelter_wood: tuple[int, ...] = (1, 2, 3, 4)
     """NA-040; shelter 4 needs a rope too. Wood was 2, 3, 4, 4: without any shelter four were rescued more often (2013 60 →

@@ -245,7 +245,7 @@ class Rules(BoundedRecord, cache_hash=True):
     # The city
     cards_at: tuple[int, int, int] = (14, 12, 10)
     """TW-042, TW-1504: Unknown cards near, at a medium distance and far away; with 12 near in the harder game 18.8 % won,
-    with 11 16.0 (500 games on the same seeds; docs/balance-this-war.md)."""
+    with 11 16.0 (500 games on the same seeds; research/notes/2026-11-17-balance-this-war.md)."""
     curfew: int = 2
     """TW-1821: fewer Unknown cards under a curfew."""
     most_scavengers: int = 3
