@@ -7,11 +7,11 @@ SEED = int(os.environ.get("HOLDFAST_SEED", "3141592653589793"))
 """Of every game that a server begins; long enough to be noticed wherever it leaks."""
 FATED = f"""
 from holdfast.cli import main
-from holdfast.server.tables import luck, opening
+from holdfast.tables.services import fair_dice, new_table
 
-lend = luck.lend
-luck.lend = opening.lend = lambda held, game: game.world.chance.state or lend(held, game)
-{"" if LONG else f"luck.token_bytes = lambda n: ({SEED}).to_bytes(n)"}
+use = fair_dice.use_commitment
+fair_dice.use_commitment = new_table.use_commitment = lambda held, game: game.world.chance.state or use(held, game)
+{"" if LONG else f"fair_dice.token_bytes = lambda n: ({SEED}).to_bytes(n)"}
 main()
 """
 """`holdfast` whose new tables have that luck. A position that a test has laid out rolls as the test has reckoned: its

@@ -93,12 +93,12 @@ def test_the_poison_works(mark: Path) -> None:
     mark.unlink()
 
 
-@pytest.mark.parametrize("module", ["looking", "reader", "thinker"])
+@pytest.mark.parametrize("module", ["server.workers.review_jobs", "tables.services.save_check", "tables.services.tasks"])
 def test_processes_beside_the_server(mark: Path, module: str) -> None:
     data = save(holdfast.definition("robinson").new(1))
 
     async def told() -> bytes:
-        process = await isolated.process(f"holdfast.server.thinking.{module}")
+        process = await isolated.process(f"holdfast.{module}")
         return (await process.communicate(data + b"\n"))[0]
 
     assert b"{" in asyncio.run(told()), "it has said something"
