@@ -1,14 +1,28 @@
 // Written by tools/wire_types.py from the Python structs: change those, and run it again.
 import type { View } from '../../../lib/net/facts.gen';
 
-/** The edition switches and difficulty of this table (RC-757). */
-export interface Switches {
+/** The rules of a table, where they are a number or a yes or no: those of the rulebook, unless said. */
+export interface Rules {
   scenario: string;
   far_actions?: boolean;
   pit_food?: number;
   soldier_level_cost?: number;
   token_on_exhausted?: boolean;
   flip_at_once?: boolean;
+  build_cost?: [number, number][];
+  weapon_cost?: number;
+  morale_low?: number;
+  morale_high?: number;
+  morale_gain?: number[];
+  friday_life?: number;
+  jenny_life?: number;
+  friday_reroll?: number;
+  hunger_wounds?: number;
+  barrel_keeps?: number;
+  failed_determination?: number;
+  personal_determination?: number;
+  weather_beast?: number;
+  random_inventions?: number;
 }
 
 /** One space of the island: its tile, if explored, and all that lies on it. */
@@ -202,7 +216,7 @@ export interface Character {
 
 /** The island with people on it, who may use what they have besides answering. */
 export interface Seen extends View {
-  rules: Switches;
+  rules: Rules;
   scenario: number;
   round: number;
   rounds: number;
