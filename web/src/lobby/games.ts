@@ -4,7 +4,7 @@ import plain from './poster.mjs?print';
 import map from 'icon:treasure-map';
 
 /** What `games/<game>/lobby.ts` exports. */
-export interface Shown {
+export interface LobbyArt {
   /** The address of its poster. */
   poster: string;
   /** The bodies of icons for its stories, by their values. */
@@ -13,8 +13,8 @@ export interface Shown {
   hard?: Record<string, number>;
 }
 
-const found = import.meta.glob<Shown>('../games/*/lobby.ts', { eager: true, import: 'default' });
-const shown = (game: string): Shown | undefined => found[`../games/${game}/lobby.ts`];
+const found = import.meta.glob<LobbyArt>('../games/*/lobby.ts', { eager: true, import: 'default' });
+const shown = (game: string): LobbyArt | undefined => found[`../games/${game}/lobby.ts`];
 
 export const posterOf = (game: string): string => shown(game)?.poster ?? plain;
 export const storyIcon = (game: string, value: string): string => shown(game)?.icons?.[value] ?? map;

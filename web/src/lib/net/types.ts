@@ -1,6 +1,6 @@
 // What the server sends and takes, and what a board is given. One file, so that all sides read the same words.
 
-import type { Falls } from '../dice/fell.svelte';
+import type { DiceResults } from '../dice/results.svelte';
 import type { BeatTold, Blocked, CardText, Counsel, Ending, Likely, LookedAt, Option, Question as QuestionTold, Reason, SeatState, Share, StateMessage as StateTold, View } from './facts.gen';
 
 export type { Amount, Blocked, CardText, Cast, Ending, Evening, Facts, ForAbsent, Likely, LogLine, LookedAt, Option, Page, Person, Reason, Rolled, SeatState, Share, Stake, TableInfo, UndoState, View } from './facts.gen';
@@ -139,7 +139,7 @@ export interface GalleryCard {
 }
 
 /** `t('id', {n: 2})`: words in the language of this screen; the id itself where nobody has written it yet. */
-export type Words = (id: string, args?: Record<string, string | number>) => string;
+export type Translate = (id: string, args?: Record<string, string | number>) => string;
 
 /** What a board may know of this screen. */
 export interface BoardSettings {
@@ -161,10 +161,10 @@ export interface BoardProps {
   cards: Cards;
   seats: SeatState[];
   seat: Seat | null;
-  t: Words;
+  t: Translate;
   choose: (key: Key) => void;
   hint: (key: Key | null) => void;
   /** The dice of the last answer. */
-  falls: Falls;
+  diceResults: DiceResults;
   settings: BoardSettings;
 }

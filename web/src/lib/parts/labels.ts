@@ -2,7 +2,7 @@
 // no such head it is set as it is; they are the same in every language because they look at signs, not at words.
 
 /** A long label as its head and what it says beyond that: “Bed – Idea.” and “Cost: 4 Wood…”. */
-export function headed(label: string, long = 64): [string, string] {
+export function splitLabel(label: string, long = 64): [string, string] {
   if (label.length < long) return [label, ''];
   const at = label.search(/(?<=[^.]{3}\.) |(?=: )| (?=[(–])/);
   return at > 2 && at < 64 ? [label.slice(0, at), label.slice(at)] : [label, ''];
@@ -26,7 +26,7 @@ export function titled(label: string): [string, string] {
 export const tailed = (label: string): string => label.replace(/^[^:]{2,24}: /, '');
 
 /** What labels begin with together, in any language: “Build the…”. */
-export function together(labels: string[]): string {
+export function commonStart(labels: string[]): string {
   if (labels.length < 2) return labels[0] ?? '';
   const words = labels.map((label) => label.split(/\s+/));
   let n = 0;
@@ -47,10 +47,10 @@ export function heading(text: string): { level: number; text: string } | null {
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A name in pieces between which a line may break. */
-export const broken = (name: string): string[] => name.split(/(?<=[\s-])/);
+export const breakable = (name: string): string[] => name.split(/(?<=[\s-])/);
 
 /** A list in lines of at most so many letters, which break after commas. */
-export function lined(text: string, most: number): string[] {
+export function wrapLines(text: string, most: number): string[] {
   const found: string[] = [];
   for (const part of text.split(/(?<=,) /)) {
     const last = found.at(-1);
@@ -67,12 +67,12 @@ export function bracketed(label: string): [string, string] {
 }
 
 /** The steps that a sentence does not begin with already. */
-export const unsaid = (steps: string[], sentence: string): string[] => steps.filter((step) => step && !sentence.startsWith(step));
+export const withoutRepeated = (steps: string[], sentence: string): string[] => steps.filter((step) => step && !sentence.startsWith(step));
 
 const folded = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
 
 /** Whether what a person typed is found, word by word, without regard to accents. */
-export const typedIn = (text: string, typed: string): boolean => {
+export const containsWords = (text: string, typed: string): boolean => {
   const all = folded(text);
   return folded(typed).split(/\s+/).every((word) => all.includes(word));
 };

@@ -1,6 +1,6 @@
 // Colours and names of the seats.
 import type { SeatState } from '../net/types';
-import { t } from '../screen/words.svelte';
+import { t } from '../screen/texts.svelte';
 
 const COLOURS = ['blue', 'orange', 'yellow', 'black', 'white', 'purple'] as const;
 export type SeatColour = (typeof COLOURS)[number];
