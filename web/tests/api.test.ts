@@ -19,13 +19,20 @@ test('escapes table ids and search words', async () => {
   transport.replies = [reply(200), reply(200)];
   await api.leave('a/b');
   await api.rules('imaginary', 'en', 'fire & rain');
-  expect(transport.requests.map((one) => one.path)).toEqual(['/api/tables/a%2Fb/leave', '/api/rules/imaginary?lang=en&q=fire%20%26%20rain']);
+  expect(transport.requests.map((one) => one.path)).toEqual([
+    '/api/tables/a%2Fb/leave',
+    '/api/rules/imaginary?lang=en&q=fire%20%26%20rain',
+  ]);
 });
 
 test('sends JSON with a request that changes something', async () => {
   transport.replies = [reply(200)];
   await api.setMuted('t1', 2, true);
-  expect(transport.requests[0]).toEqual({ method: 'POST', path: '/api/tables/t1/mute', body: { seat: 2, muted: true } });
+  expect(transport.requests[0]).toEqual({
+    method: 'POST',
+    path: '/api/tables/t1/mute',
+    body: { seat: 2, muted: true },
+  });
 });
 
 test.each([

@@ -10,11 +10,33 @@ import type { Option, Question, ServerMessage, View } from '../src/lib/net/types
 
 export function option(key: string, changes: Partial<Option> = {}): Option {
   const facts = { deed: key.split(':')[0]! } as Option['facts'];
-  return { key, facts, label: key, tail: '', open: true, offer: false, back: false, matters: true, reasons: [], ...changes };
+  return {
+    key,
+    facts,
+    label: key,
+    tail: '',
+    open: true,
+    offer: false,
+    back: false,
+    matters: true,
+    reasons: [],
+    ...changes,
+  };
 }
 
 export function question(options: Option[], changes: Partial<Question> = {}): Question {
-  return { tag: 'plan', prompt: 'What now?', mine: true, asked: [0], why: [], at: [], rule: '', who: 0, options, ...changes } as Question;
+  return {
+    tag: 'plan',
+    prompt: 'What now?',
+    mine: true,
+    asked: [0],
+    why: [],
+    at: [],
+    rule: '',
+    who: 0,
+    options,
+    ...changes,
+  } as Question;
 }
 
 export const view = (changes: object): View => ({ game: 'imaginary', ...changes }) as View;
@@ -48,7 +70,8 @@ export function stateMessage(seq: number, seen: View, asked: Question | null, ch
 export class TestTransport implements Transport {
   requests: { method: string; path: string; body: unknown }[] = [];
   replies: (Reply | Error)[] = [];
-  connections: { table: string; options: ClientOptions; listener: ConnectionListener; sent: any[]; closed: boolean }[] = [];
+  connections: { table: string; options: ClientOptions; listener: ConnectionListener; sent: any[]; closed: boolean }[] =
+    [];
 
   constructor() {
     chooseTransport(this);
@@ -64,7 +87,11 @@ export class TestTransport implements Transport {
   connect(table: string, options: ClientOptions, listener: ConnectionListener) {
     const made = { table, options, listener, sent: [] as any[], closed: false };
     this.connections.push(made);
-    return { open: true, send: (message: object) => void made.sent.push(message), close: () => void (made.closed = true) };
+    return {
+      open: true,
+      send: (message: object) => void made.sent.push(message),
+      close: () => void (made.closed = true),
+    };
   }
 }
 

@@ -3,12 +3,19 @@ import * as labels from '../src/lib/parts/labels';
 
 test('splits a long label into its name and its description', () => {
   expect(labels.splitLabel('Short: label')).toEqual(['Short: label', '']);
-  expect(labels.splitLabel('Sleep, I’ll Watch – one character rests', 30)).toEqual(['Sleep, I’ll Watch', ' – one character rests']);
-  expect(labels.splitLabel('no place to split this label at all', 20)).toEqual(['no place to split this label at all', '']);
+  expect(labels.splitLabel('Sleep, I’ll Watch – one character rests', 30)).toEqual([
+    'Sleep, I’ll Watch',
+    ' – one character rests',
+  ]);
+  expect(labels.splitLabel('no place to split this label at all', 20)).toEqual([
+    'no place to split this label at all',
+    '',
+  ]);
 });
 
 test('finds the asking sentence of a long prompt', () => {
-  const prompt = 'The storm has torn the roof off the shelter during the night. Who repairs it? Nobody else can help you today.';
+  const prompt =
+    'The storm has torn the roof off the shelter during the night. Who repairs it? Nobody else can help you today.';
   expect(labels.sentences(prompt).map((one) => one.asks)).toEqual([false, true, false]);
   expect(labels.sentences('Who repairs it?')).toEqual([{ text: 'Who repairs it?', asks: true }]);
 });
@@ -28,7 +35,9 @@ test('recognises headings of the log', () => {
 });
 
 test('wraps a list after commas', () => {
-  expect(labels.wrapLines('wood, fur, food, rope', 12)).toEqual(['wood, fur, ', 'food, rope'].map((line) => expect.stringContaining(line.trim())));
+  expect(labels.wrapLines('wood, fur, food, rope', 12)).toEqual(
+    ['wood, fur, ', 'food, rope'].map((line) => expect.stringContaining(line.trim())),
+  );
 });
 
 test('takes brackets off the end of a label', () => {

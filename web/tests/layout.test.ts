@@ -44,8 +44,20 @@ test('keeps a blocked closing answer as the main one', () => {
 
 test('separates offers and planned actions, and puts cancelling options last', () => {
   const cancel = option('take-back:1', { back: true });
-  const laid = layout(question([option('back', { back: true }), option('move:1'), option('use:1', { offer: true }), cancel, option('move:2')]));
-  expect([keys(laid.offers), keys(laid.planned), keys(laid.chips)]).toEqual([['use:1'], ['take-back:1'], ['move:1', 'move:2', 'back']]);
+  const laid = layout(
+    question([
+      option('back', { back: true }),
+      option('move:1'),
+      option('use:1', { offer: true }),
+      cancel,
+      option('move:2'),
+    ]),
+  );
+  expect([keys(laid.offers), keys(laid.planned), keys(laid.chips)]).toEqual([
+    ['use:1'],
+    ['take-back:1'],
+    ['move:1', 'move:2', 'back'],
+  ]);
 });
 
 test('lays out nothing without a question', () => {

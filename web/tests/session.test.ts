@@ -9,7 +9,9 @@ let session: TableSession;
 const connection = () => transport.connections.at(-1)!;
 const sent = () => connection().sent;
 const open = (seq = 1, changes: object = {}) =>
-  connection().listener.received(stateMessage(seq, view({ round: seq }), question([option('a'), option('b')]), changes));
+  connection().listener.received(
+    stateMessage(seq, view({ round: seq }), question([option('a'), option('b')]), changes),
+  );
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -34,7 +36,9 @@ test('shows the first state', () => {
 test('applies patches to the view, and asks for a full state if they do not fit', () => {
   open();
   const next = view({ round: 2 });
-  const beats = [{ kind: 'deed', lines: [], dice: [], cards: [], patch: [{ op: 'replace', path: '/round', value: 2 }] }];
+  const beats = [
+    { kind: 'deed', lines: [], dice: [], cards: [], patch: [{ op: 'replace', path: '/round', value: 2 }] },
+  ];
   connection().listener.received(stateMessage(2, next, null, { base: 1, view: undefined, beats }));
   expect(session.state.view).toEqual(next);
   connection().listener.received(stateMessage(9, next, null, { base: 7, view: undefined, beats }));
@@ -101,7 +105,12 @@ test('undoes, and redoes only what was undone', () => {
 });
 
 test('knows who must agree to an undo', () => {
-  open(1, { seats: [{ seat: 0, name: 'Ana', kind: 'me', present: true }, { seat: 1, name: 'Bo', kind: 'link', present: false }] });
+  open(1, {
+    seats: [
+      { seat: 0, name: 'Ana', kind: 'me', present: true },
+      { seat: 1, name: 'Bo', kind: 'link', present: false },
+    ],
+  });
   connection().listener.received({ type: 'undo', by: 0, needs: [1] });
   expect([session.undo.mayAgree, session.undo.mayOverride]).toEqual([false, true]);
   connection().listener.received({ type: 'undo', by: 1, needs: [0] });

@@ -21,7 +21,8 @@ export const storyIcon = (game: string, value: string): string => shown(game)?.i
 export const hardness = (game: string, value: string): number => shown(game)?.hard?.[value] ?? 0;
 
 /** The setting whose values are told as stories. */
-export const storyIn = (game: GameInfo | null | undefined): GameSetting | undefined => game?.settings.find((one) => one.story);
+export const storyIn = (game: GameInfo | null | undefined): GameSetting | undefined =>
+  game?.settings.find((one) => one.story);
 
 /** The story of a table in the reader's language, for one that has no name of its own; rules and difficulties are no names. */
 export function storyOf(game: GameInfo | null | undefined, options: Record<string, string>): string {

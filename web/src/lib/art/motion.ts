@@ -103,4 +103,5 @@ export function drag(given: () => Drag | null): Attachment<HTMLElement> {
 }
 
 /** A board wider than a phone is panned, by keys too: then it takes the focus, under its name. */
-export const panned = (size: string, name: string) => (size === 'phone' ? { tabindex: 0, role: 'region', 'aria-label': name } : {});
+export const panned = (size: string, name: string) =>
+  size === 'phone' ? { tabindex: 0, role: 'region', 'aria-label': name } : {};

@@ -6,4 +6,12 @@ export const boxed = (face: string, colour: string, on: string): string =>
 
 /** A plain die of a game that has drawn none: five pips. */
 export const plain = (): string =>
-  `<rect x="-26" y="-26" width="52" height="52" rx="10" fill="var(--paper-hi)" stroke="var(--ink)" stroke-width="2"/>${[[-12, -12], [12, -12], [0, 0], [-12, 12], [12, 12]].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="4.6" fill="var(--ink)"/>`).join('')}`;
+  `<rect x="-26" y="-26" width="52" height="52" rx="10" fill="var(--paper-hi)" stroke="var(--ink)" stroke-width="2"/>${[
+    [-12, -12],
+    [12, -12],
+    [0, 0],
+    [-12, 12],
+    [12, 12],
+  ]
+    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="4.6" fill="var(--ink)"/>`)
+    .join('')}`;

@@ -24,13 +24,16 @@ export interface Thrown {
 const SPIN = 540;
 const ALL = 1200;
 /** Milliseconds until a die begins to tumble: one after another, all within `ALL`. */
-export const startDelay = (order: number, n: number): number => Math.round(order * (n > 1 ? Math.min(130, (ALL - SPIN) / (n - 1)) : 0));
+export const startDelay = (order: number, n: number): number =>
+  Math.round(order * (n > 1 ? Math.min(130, (ALL - SPIN) / (n - 1)) : 0));
 
 /** The throws without the last one, if it lies on the board, where it can be clicked. */
 export function withoutLaid<R extends Rolled>(thrown: R[], laid: (Rolled | Cast)[]): R[] {
   const last = thrown.at(-1);
   const lies = laid.at(-1);
-  return last && lies && lies.type === 'rolled' && last.kind === lies.kind && String(last.faces) === String(lies.faces) ? thrown.slice(0, -1) : thrown;
+  return last && lies && lies.type === 'rolled' && last.kind === lies.kind && String(last.faces) === String(lies.faces)
+    ? thrown.slice(0, -1)
+    : thrown;
 }
 
 export class DiceResults {

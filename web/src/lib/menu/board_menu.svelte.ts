@@ -71,7 +71,8 @@ export class BoardMenu {
   /** How many legal answers lie on these places: for badges. */
   count(test: (place: string) => boolean): number {
     const keys = new Set<string>();
-    for (const [place, it] of this.#places) if (test(place)) for (const o of it.own) if (o.open && !o.back) keys.add(o.key);
+    for (const [place, it] of this.#places)
+      if (test(place)) for (const o of it.own) if (o.open && !o.back) keys.add(o.key);
     return keys.size;
   }
   /** The same for all places of certain kinds: `inv` for `inv:rope`. */
@@ -94,7 +95,9 @@ export class BoardMenu {
     const it = this.at(place);
     const options = it.own.length ? it.own : it.all;
     const open = options.filter((o) => o.open);
-    const said = open.length ? open.map((o) => o.label) : options.flatMap((o) => o.reasons.map((r) => r.text)).slice(0, 1);
+    const said = open.length
+      ? open.map((o) => o.label)
+      : options.flatMap((o) => o.reasons.map((r) => r.text)).slice(0, 1);
     const first = open[0]?.key ?? null;
     const point = () => first && this.#given().hint(first);
     const leave = () => this.#given().hint(null);
@@ -131,7 +134,9 @@ export class BoardMenu {
     const shut = options.length > 0 && options.every((o) => !o.open);
     const seen = new Set<string>();
     // Why not, as soon as somebody has looked: an empty list asks for it.
-    const reasons = shut ? options.flatMap((o) => o.reasons).filter((r) => !seen.has(r.text) && seen.add(r.text)) : undefined;
+    const reasons = shut
+      ? options.flatMap((o) => o.reasons).filter((r) => !seen.has(r.text) && seen.add(r.text))
+      : undefined;
     const card = content.card ? this.#given().cards[content.card] : undefined;
     if (card && reasons) return { title: content.title ?? card.name, text: card.text, reasons };
     if (card) return { card: content.card };
@@ -169,8 +174,15 @@ export class BoardMenu {
     if (!asking || !now) return null;
     if (asking.question === now) return asking;
     // The same question, of which more is known now.
-    const same = now.prompt === asking.question.prompt && now.options.length === asking.question.options.length && now.options.every((o, i) => o.key === asking.question.options[i]!.key && o.open === asking.question.options[i]!.open);
-    return same ? { ...asking, options: asking.options.map((o) => now.options.find((each) => each.key === o.key) ?? o) } : null;
+    const same =
+      now.prompt === asking.question.prompt &&
+      now.options.length === asking.question.options.length &&
+      now.options.every(
+        (o, i) => o.key === asking.question.options[i]!.key && o.open === asking.question.options[i]!.open,
+      );
+    return same
+      ? { ...asking, options: asking.options.map((o) => now.options.find((each) => each.key === o.key) ?? o) }
+      : null;
   });
 
   /** Does the panel point at this answer? */

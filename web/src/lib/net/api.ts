@@ -85,7 +85,8 @@ export interface Invitation {
   password: boolean;
   over: boolean;
 }
-export const invitation = (table: string, token: string, lang: Lang) => post<Invitation>(`/api/invitation?lang=${lang}`, { table, token });
+export const invitation = (table: string, token: string, lang: Lang) =>
+  post<Invitation>(`/api/invitation?lang=${lang}`, { table, token });
 /** Give up one's seats at another host's table. */
 export const leave = (id: string) => post(`${tablePath(id)}/leave`);
 /** Delete everything that the server stores about this browser. */
@@ -129,17 +130,20 @@ export interface SeatChange {
 export const changeSeat = (id: string, change: SeatChange) =>
   post<{ seat: number; kind: SeatKind; link: string | null }>(`${tablePath(id)}/seats`, change);
 /** A new table with the set-up of a finished one. */
-export const rematch = (id: string, seats: NewTable['seats'], lang: Lang) => post<NewTableReply>(`${tablePath(id)}/again?lang=${lang}`, { seats });
+export const rematch = (id: string, seats: NewTable['seats'], lang: Lang) =>
+  post<NewTableReply>(`${tablePath(id)}/again?lang=${lang}`, { seats });
 export const loadTable = (file: Blob, name: string, lang: Lang) =>
   post<NewTableReply>(`/api/tables/load?lang=${lang}&name=${encodeURIComponent(name)}`, file);
-export const replay = (id: string, at: number, lang: Lang) => get<Position>(`${tablePath(id)}/replay?at=${at}&lang=${lang}`);
+export const replay = (id: string, at: number, lang: Lang) =>
+  get<Position>(`${tablePath(id)}/replay?at=${at}&lang=${lang}`);
 /** A finished game in figures. */
 export const summary = (id: string, lang: Lang) => get<Evening>(`${tablePath(id)}/evening?lang=${lang}`);
 export const cards = (game: string, lang: Lang, table: string, spoilers: boolean) =>
   get<GalleryCard[]>(
     `/api/cards/${game}?lang=${lang}${table ? `&table=${encodeURIComponent(table)}` : ''}${spoilers ? '&spoilers=1' : ''}`,
   );
-export const rules = (game: string, lang: Lang, q: string) => get<Rule[]>(`/api/rules/${game}?lang=${lang}&q=${encodeURIComponent(q)}`);
+export const rules = (game: string, lang: Lang, q: string) =>
+  get<Rule[]>(`/api/rules/${game}?lang=${lang}&q=${encodeURIComponent(q)}`);
 /** The chapter of a rule. */
 export const rulesAround = (game: string, lang: Lang, id: string) =>
   get<Rule[]>(`/api/rules/${game}?lang=${lang}&around=${encodeURIComponent(id)}`);
@@ -150,9 +154,11 @@ export interface Chapter {
   lang: Lang;
 }
 export const chapters = (game: string, lang: Lang) => get<Chapter[]>(`/api/chapters/${game}?lang=${lang}`);
-export const rule = (game: string, lang: Lang, id: string) => get<Rule>(`/api/rules/${game}/${encodeURIComponent(id)}?lang=${lang}`);
+export const rule = (game: string, lang: Lang, id: string) =>
+  get<Rule>(`/api/rules/${game}/${encodeURIComponent(id)}?lang=${lang}`);
 /** The exact position as a file, with the player's description of the problem. */
-export const reportProblem = async (id: string, text: string): Promise<Blob> => (await send('POST', `${tablePath(id)}/report`, { text })).body;
+export const reportProblem = async (id: string, text: string): Promise<Blob> =>
+  (await send('POST', `${tablePath(id)}/report`, { text })).body;
 /** The names of the icons in the bundle. */
 export const iconNames = () => get<string[]>('/icons.json');
 

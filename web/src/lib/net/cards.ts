@@ -15,7 +15,17 @@ export const deckOf = (key: string): string => cardOf(key).deck;
 export const idOf = (key: string): string => cardOf(key).id;
 
 /** A card of which nothing is told yet but its key. */
-export const untold = (key: string, name = idOf(key), text = ''): CardText => ({ name, text, flavour: '', ...cardOf(key) });
+export const untold = (key: string, name = idOf(key), text = ''): CardText => ({
+  name,
+  text,
+  flavour: '',
+  ...cardOf(key),
+});
 
 /** A card of the gallery, as the table tells it. */
-export const fromGallery = (card: GalleryCard): CardText => ({ ...untold(card.key, card.name, card.text), flavour: card.flavour ?? '', facts: card.facts, parts: card.parts });
+export const fromGallery = (card: GalleryCard): CardText => ({
+  ...untold(card.key, card.name, card.text),
+  flavour: card.flavour ?? '',
+  facts: card.facts,
+  parts: card.parts,
+});

@@ -1,9 +1,47 @@
 // What the server sends and takes, and what a board is given. One file, so that all sides read the same words.
 
 import type { DiceResults } from '../dice/results.svelte';
-import type { BeatTold, Blocked, CardText, Counsel, Ending, Likely, LookedAt, Option, Question as QuestionTold, Reason, SeatState, Share, StateMessage as StateTold, View } from './facts.gen';
+import type {
+  BeatTold,
+  Blocked,
+  CardText,
+  Counsel,
+  Ending,
+  Likely,
+  LookedAt,
+  Option,
+  Question as QuestionTold,
+  Reason,
+  SeatState,
+  Share,
+  StateMessage as StateTold,
+  View,
+} from './facts.gen';
 
-export type { Amount, Blocked, CardText, Cast, Ending, Evening, Facts, ForAbsent, Likely, LogLine, LookedAt, Option, Page, Person, Reason, Rolled, SeatState, Share, Stake, TableInfo, UndoState, View } from './facts.gen';
+export type {
+  Amount,
+  Blocked,
+  CardText,
+  Cast,
+  Ending,
+  Evening,
+  Facts,
+  ForAbsent,
+  Likely,
+  LogLine,
+  LookedAt,
+  Option,
+  Page,
+  Person,
+  Reason,
+  Rolled,
+  SeatState,
+  Share,
+  Stake,
+  TableInfo,
+  UndoState,
+  View,
+} from './facts.gen';
 
 export type Lang = 'en' | 'it' | 'es';
 export type Key = string;
@@ -26,7 +64,17 @@ export interface StateMessage extends Omit<StateTold, 'question'> {
 export type StateHeard = Partial<StateTold> & Pick<StateTold, 'type' | 'question' | 'kept'>;
 
 /** A blocked option before anybody has looked at it. */
-export const unseen = ({ key, facts, offer = false }: Blocked): Option => ({ key, facts, offer, open: false, label: '', tail: '', reasons: [], back: false, matters: true });
+export const unseen = ({ key, facts, offer = false }: Blocked): Option => ({
+  key,
+  facts,
+  offer,
+  open: false,
+  label: '',
+  tail: '',
+  reasons: [],
+  back: false,
+  matters: true,
+});
 
 /** What the coach says of the question with this number; or that it has no time. */
 export interface Hint extends Partial<Counsel> {

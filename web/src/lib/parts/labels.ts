@@ -34,7 +34,10 @@ export function commonStart(labels: string[]): string {
   while (n < first.length - 1 && words.every((one) => one[n] === first[n])) n += 1;
   const small = /^(the|a|an|to|with|in|on|of|il|lo|la|i|gli|le|un|una|uno|el|los|las|de|di|da|con|a|en|for|at)$/i;
   while (n > 1 && small.test(first[n - 1]!)) n -= 1;
-  return first.slice(0, n).join(' ').replace(/[:,;(–-]+$/, '');
+  return first
+    .slice(0, n)
+    .join(' ')
+    .replace(/[:,;(–-]+$/, '');
 }
 
 /** A line of the log that only says where we are: a round or day, or a phase of it. */
@@ -67,12 +70,19 @@ export function bracketed(label: string): [string, string] {
 }
 
 /** The steps that a sentence does not begin with already. */
-export const withoutRepeated = (steps: string[], sentence: string): string[] => steps.filter((step) => step && !sentence.startsWith(step));
+export const withoutRepeated = (steps: string[], sentence: string): string[] =>
+  steps.filter((step) => step && !sentence.startsWith(step));
 
-const folded = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
 
 /** Whether what a person typed is found, word by word, without regard to accents. */
 export const containsWords = (text: string, typed: string): boolean => {
   const all = folded(text);
-  return folded(typed).split(/\s+/).every((word) => all.includes(word));
+  return folded(typed)
+    .split(/\s+/)
+    .every((word) => all.includes(word));
 };

@@ -69,7 +69,8 @@ reducedMotion?.addEventListener('change', (event) => (screen.reduced = event.mat
 narrow?.addEventListener('change', (event) => (screen.phone = event.matches));
 middling?.addEventListener('change', (event) => (screen.tablet = event.matches));
 
-export const theme = (): 'light' | 'dark' => (preferences.theme === 'auto' ? (screen.dark ? 'dark' : 'light') : preferences.theme);
+export const theme = (): 'light' | 'dark' =>
+  preferences.theme === 'auto' ? (screen.dark ? 'dark' : 'light') : preferences.theme;
 export const size = (): 'phone' | 'tablet' | 'desktop' =>
   screen.phone ? 'phone' : screen.tablet ? 'tablet' : 'desktop';
 

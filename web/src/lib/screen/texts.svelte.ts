@@ -12,7 +12,10 @@ export const LANGUAGES: { lang: Lang; name: string }[] = [
 
 const shell = import.meta.glob<string>('../../text/*.ftl', { query: '?raw', import: 'default' });
 const games = import.meta.glob<string>('../../games/*/text/*-shell.ftl', { query: '?raw', import: 'default' });
-const boards = import.meta.glob<string>(['../../games/*/text/*.ftl', '!../../games/*/text/*-shell.ftl'], { query: '?raw', import: 'default' });
+const boards = import.meta.glob<string>(['../../games/*/text/*.ftl', '!../../games/*/text/*-shell.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 interface Loaded {
   lang: Lang;
@@ -32,7 +35,11 @@ function bundle(lang: Lang, sources: string[]): FluentBundle {
 }
 
 const shellTexts = (lang: Lang): Promise<string[]> =>
-  Promise.all(Object.entries({ ...shell, ...games }).flatMap(([path, fetched]) => (/\/(\w\w)(-shell)?\.ftl$/.exec(path)?.[1] === lang ? [withRetries(fetched)] : [])));
+  Promise.all(
+    Object.entries({ ...shell, ...games }).flatMap(([path, fetched]) =>
+      /\/(\w\w)(-shell)?\.ftl$/.exec(path)?.[1] === lang ? [withRetries(fetched)] : [],
+    ),
+  );
 
 /** The game's texts from the server, then the board's. */
 async function gameTexts(game: string, lang: Lang): Promise<string[]> {
@@ -59,7 +66,11 @@ export function language(): Lang {
   return current.lang;
 }
 
-function find(id: string, args: Record<string, string | number> | undefined, places: (FluentBundle | null)[]): string | null {
+function find(
+  id: string,
+  args: Record<string, string | number> | undefined,
+  places: (FluentBundle | null)[],
+): string | null {
   for (const place of places) {
     const message = place?.getMessage(id);
     if (place && message?.value) return place.formatPattern(message.value, args ?? null, []);
@@ -74,4 +85,5 @@ export const hasInGame = (id: string): boolean => !!current.game?.hasMessage(id)
 export const t: Translate = (id, args) => find(id, args, [current.shell, current.game]) ?? (current.shell ? id : '');
 
 /** For boards: the texts of the game come first, so that the shell's do not hide them. */
-export const gameText: Translate = (id, args) => find(id, args, [current.game, current.shell]) ?? (current.shell ? id : '');
+export const gameText: Translate = (id, args) =>
+  find(id, args, [current.game, current.shell]) ?? (current.shell ? id : '');

@@ -16,7 +16,11 @@ export interface TipContent {
   card?: string;
 }
 
-export const tips = $state<{ content: TipContent | null; anchor: Element | null; pinned: boolean }>({ content: null, anchor: null, pinned: false });
+export const tips = $state<{ content: TipContent | null; anchor: Element | null; pinned: boolean }>({
+  content: null,
+  anchor: null,
+  pinned: false,
+});
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The element whose tooltip the timer will open. */

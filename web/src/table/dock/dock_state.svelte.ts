@@ -66,7 +66,9 @@ export class DockState {
   /** Absent players that are asked. */
   away = $derived.by(() => {
     const { seats, you } = this.session.state;
-    return seats.filter((one) => this.question?.asked.includes(one.seat) && !one.present && one.kind !== 'bot' && !you.includes(one.seat));
+    return seats.filter(
+      (one) => this.question?.asked.includes(one.seat) && !one.present && one.kind !== 'bot' && !you.includes(one.seat),
+    );
   });
   /** Whether there is somebody to suggest options to: other players here, or bots that are asked. */
   canSuggest = $derived.by(() => {
@@ -179,7 +181,9 @@ export class DockState {
     const { opened, layout } = this;
     if (opened?.what === 'offers') return t('at-any-time');
     if (opened?.what !== 'group') return t('all-options', { n: layout.all.length });
-    return this.groupName(layout.groups.find((one) => one.name === opened.name) ?? { name: opened.name, options: [], open: 0 });
+    return this.groupName(
+      layout.groups.find((one) => one.name === opened.name) ?? { name: opened.name, options: [], open: 0 },
+    );
   }
 
   /** The game's name of a group, at this question or in general; otherwise the common start of its labels. */
@@ -187,7 +191,10 @@ export class DockState {
     for (const id of [`group-${this.question?.tag}-${group.name}`, `group-${group.name}`]) if (has(id)) return t(id);
     const open = group.options.filter((one) => one.open);
     if (open.length === 1) return open[0]!.label;
-    return commonStart(open.map((one) => one.label)) || group.name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+    return (
+      commonStart(open.map((one) => one.label)) ||
+      group.name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
+    );
   }
 
   /** The tooltip of an option: its full label, stakes and odds, or why it is blocked. */

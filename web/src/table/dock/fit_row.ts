@@ -6,7 +6,9 @@ const SMALLER = ['tight', 'heads'];
 export function fitRow(node: HTMLElement, report: (hidden: number) => void) {
   const outside = () => {
     const bottom = node.getBoundingClientRect().bottom + 1;
-    return [...(node.children as HTMLCollectionOf<HTMLElement>)].slice(1).filter((child) => child.getBoundingClientRect().bottom > bottom);
+    return [...(node.children as HTMLCollectionOf<HTMLElement>)]
+      .slice(1)
+      .filter((child) => child.getBoundingClientRect().bottom > bottom);
   };
   const measure = () => {
     const scrolls = getComputedStyle(node).overflowY === 'auto'; // all chips can be reached
@@ -17,7 +19,8 @@ export function fitRow(node: HTMLElement, report: (hidden: number) => void) {
       node.classList.add(smaller);
       out = outside();
     }
-    for (const child of node.children as HTMLCollectionOf<HTMLElement>) child.style.visibility = out.includes(child) ? 'hidden' : '';
+    for (const child of node.children as HTMLCollectionOf<HTMLElement>)
+      child.style.visibility = out.includes(child) ? 'hidden' : '';
     report(out.length);
   };
   const size = new ResizeObserver(measure);

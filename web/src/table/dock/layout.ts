@@ -4,11 +4,43 @@ import { containsWords } from '../../lib/parts/labels';
 
 /** Answers that close a question: the first of these that is open becomes the main answer. */
 const MAIN_KEYS = [
-  'ready', 'go-on', 'done', 'confirm', 'roll-now', 'end-turn', 'end', 'pass', 'reveal', 'in-order', 'drink', 'home', 'go', 'stop', 'stay', 'stay-out', 'take-it',
-  'take-nothing', 'no-trade', 'let-be', 'skip', 'none', 'no',
+  'ready',
+  'go-on',
+  'done',
+  'confirm',
+  'roll-now',
+  'end-turn',
+  'end',
+  'pass',
+  'reveal',
+  'in-order',
+  'drink',
+  'home',
+  'go',
+  'stop',
+  'stay',
+  'stay-out',
+  'take-it',
+  'take-nothing',
+  'no-trade',
+  'let-be',
+  'skip',
+  'none',
+  'no',
 ];
 /** Answers that do nothing: they are shown quietly while another option is open. */
-const PASSING_KEYS = ['pass', 'white:pass', 'stay', 'stay-out', 'take-nothing', 'no-trade', 'let-be', 'skip', 'none', 'no'];
+const PASSING_KEYS = [
+  'pass',
+  'white:pass',
+  'stay',
+  'stay-out',
+  'take-nothing',
+  'no-trade',
+  'let-be',
+  'skip',
+  'none',
+  'no',
+];
 /** More chips than this are shown as groups. */
 export const MOST_CHIPS = 9;
 
@@ -35,12 +67,15 @@ export const cancelsPlan = (option: Option) => option.back && option.facts.deed 
 
 /** What an option would leave unused, in words: idle pawns, unspent points. */
 export const unusedBy = (option: Option): string =>
-  option.facts.risks?.some((one) => one.what === 'idle') ? (option.stakes?.find((one) => one.kind === 'risk')?.text ?? '') : '';
+  option.facts.risks?.some((one) => one.what === 'idle')
+    ? (option.stakes?.find((one) => one.kind === 'risk')?.text ?? '')
+    : '';
 
 const doesNothing = (option: Option): boolean => PASSING_KEYS.includes(option.key) || !!unusedBy(option);
 
 /** The stakes shown on a chip besides prices, at most two. */
-export const chipStakes = (option: Option): Stake[] => (option.stakes ?? []).filter((one) => one.kind !== 'price').slice(0, 2);
+export const chipStakes = (option: Option): Stake[] =>
+  (option.stakes ?? []).filter((one) => one.kind !== 'price').slice(0, 2);
 export const prices = (option: Option): Stake[] => (option.stakes ?? []).filter((one) => one.kind === 'price');
 
 /** The options by their deeds, in the order of the first of each. */
@@ -90,4 +125,5 @@ export function layout(question: Question | null): Layout {
 }
 
 /** Whether an option contains all words of a search. */
-export const matches = (option: Option, search: string): boolean => containsWords(`${option.label} ${option.key}`, search);
+export const matches = (option: Option, search: string): boolean =>
+  containsWords(`${option.label} ${option.key}`, search);

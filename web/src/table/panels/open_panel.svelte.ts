@@ -1,7 +1,19 @@
 // Which panel is open over the table.
 import { hideTip } from '../../lib/ui/tip.svelte';
 
-export type PanelName = 'menu' | 'rules' | 'cards' | 'report' | 'orders' | 'keys' | 'ending' | 'story' | 'sitting' | 'moving' | 'back' | 'odds';
+export type PanelName =
+  | 'menu'
+  | 'rules'
+  | 'cards'
+  | 'report'
+  | 'orders'
+  | 'keys'
+  | 'ending'
+  | 'story'
+  | 'sitting'
+  | 'moving'
+  | 'back'
+  | 'odds';
 
 export class OpenPanel {
   name = $state<PanelName | ''>('');

@@ -3,7 +3,17 @@ import type { Beat, View } from '../../lib/net/types';
 import { pageVisible, preferences, screen } from '../../lib/screen/settings.svelte';
 
 /** Milliseconds that a beat of each kind is shown at the brisk pace; a page stays until the player goes on. */
-const DURATIONS: Record<string, number> = { phase: 900, dice: 1700, card: 2600, tile: 1500, death: 6000, wound: 1200, fight: 1400, build: 1200, end: 1500 };
+const DURATIONS: Record<string, number> = {
+  phase: 900,
+  dice: 1700,
+  card: 2600,
+  tile: 1500,
+  death: 6000,
+  wound: 1200,
+  fight: 1400,
+  build: 1200,
+  end: 1500,
+};
 const PAGE = 'page';
 /** Consecutive beats of the same of these kinds are shown as one. */
 const JOINED = new Set(['gain', 'loss', 'wound', 'heal', 'build', 'move']);
@@ -24,7 +34,13 @@ export function joinBeats(beats: Beat[]): Beat[] {
   for (const beat of beats) {
     const last = out.at(-1);
     const plain = (one: Beat) => JOINED.has(one.kind) && !one.dice.length && !one.cards.length;
-    if (last && last.kind === beat.kind && plain(last) && plain(beat) && last.lines.length + beat.lines.length <= MOST_JOINED)
+    if (
+      last &&
+      last.kind === beat.kind &&
+      plain(last) &&
+      plain(beat) &&
+      last.lines.length + beat.lines.length <= MOST_JOINED
+    )
       out[out.length - 1] = { ...last, lines: [...last.lines, ...beat.lines], patch: [...last.patch, ...beat.patch] };
     else out.push(beat);
   }
@@ -82,7 +98,8 @@ export class Playback {
     if (one) {
       one.step();
       if (one.beat.kind === PAGE && one.beat !== this.asked) return;
-      const duration = (DURATIONS[one.beat.kind] ?? DEFAULT_DURATION) + 25 * Math.max(0, one.beat.lines.join(' ').length - 60);
+      const duration =
+        (DURATIONS[one.beat.kind] ?? DEFAULT_DURATION) + 25 * Math.max(0, one.beat.lines.join(' ').length - 60);
       this.#timer = setTimeout(() => this.next(), preferences.pace === 'calm' ? duration * CALM_FACTOR : duration);
       return;
     }

@@ -83,7 +83,8 @@ export class TableSession {
   explainBlocked(): void {
     const { question, seq, seat } = this.state;
     const stamp = `${seq}/${seat}`;
-    if (!question?.mine || this.#explained === stamp || !this.#isOpen || question.options.every((one) => one.open)) return;
+    if (!question?.mine || this.#explained === stamp || !this.#isOpen || question.options.every((one) => one.open))
+      return;
     this.#explained = stamp;
     this.send({ type: 'reasons' });
   }

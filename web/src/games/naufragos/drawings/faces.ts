@@ -2,12 +2,16 @@
 const INK = '#1b2423';
 const face = (skin: string): string =>
   `<path d="M20 27c0-11 24-11 24 0v9c0 8-5 13-12 13S20 44 20 36z" fill="${skin}"/><path d="M33 18c8 0 11 5 11 10v8c0 8-5 13-11 13z" fill="#000" opacity=".17"/>`;
-const chest = (cloth: string, wide = false): string => (wide ? `<path d="M2 66c2-17 14-20 30-20s28 3 30 20z" fill="${cloth}"/>` : `<path d="M8 66c2-14 12-18 24-18s22 4 24 18z" fill="${cloth}"/>`);
+const chest = (cloth: string, wide = false): string =>
+  wide
+    ? `<path d="M2 66c2-17 14-20 30-20s28 3 30 20z" fill="${cloth}"/>`
+    : `<path d="M8 66c2-14 12-18 24-18s22 4 24 18z" fill="${cloth}"/>`;
 const eyes = `<path d="M25 33.500h4M35 33.500h4" stroke="${INK}" stroke-width="2.300" stroke-linecap="round"/>`;
 const smile = `<path d="M28 42q4 2.500 8 0" stroke="${INK}" stroke-width="1.700" fill="none" stroke-linecap="round"/>`;
 const cap = (hair: string): string => `<path d="M18 28c0-16 28-16 28 0-5-7-23-7-28 0z" fill="${hair}"/>`;
 const long = (hair: string): string => `<path d="M17 30c-4 14-3 22 0 30h30c3-8 4-16 0-30z" fill="${hair}"/>`;
-const fringe = (hair: string): string => `<path d="M18 31C16 10 48 10 46 31c-3-9-8-12-14-11-6-1-11 3-14 11z" fill="${hair}"/>`;
+const fringe = (hair: string): string =>
+  `<path d="M18 31C16 10 48 10 46 31c-3-9-8-12-14-11-6-1-11 3-14 11z" fill="${hair}"/>`;
 const beard = (hair: string): string => `<path d="M19 34c0 21 26 21 26 0-3 6-7 5-13 5s-10 1-13-5z" fill="${hair}"/>`;
 const moustache = (hair: string): string => `<path d="M24 41q8-5 16 0-8 4-16 0z" fill="${hair}"/>`;
 const band = (cloth: string): string => `<path d="M18 26q14-7 28 0v3.500q-14-6.500-28 0z" fill="${cloth}"/>`;

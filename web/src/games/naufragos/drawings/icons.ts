@@ -88,21 +88,116 @@ import wave from 'icon:big-wave';
 import wheel from 'icon:ship-wheel';
 
 export const BODY = {
-  axe, backpack, campfire, cannon, card, check, coconuts, crate, dog, eye, fish, footprint, goat, log, map, meat, moon, mountain, nails,
-  padlock, pawn, quill, raft, rope, sail, ship, sleep, storm, sun, swap, tent, wheel, leaf, palm, barrel,
+  axe,
+  backpack,
+  campfire,
+  cannon,
+  card,
+  check,
+  coconuts,
+  crate,
+  dog,
+  eye,
+  fish,
+  footprint,
+  goat,
+  log,
+  map,
+  meat,
+  moon,
+  mountain,
+  nails,
+  padlock,
+  pawn,
+  quill,
+  raft,
+  rope,
+  sail,
+  ship,
+  sleep,
+  storm,
+  sun,
+  swap,
+  tent,
+  wheel,
+  leaf,
+  palm,
+  barrel,
 } as const;
 
 const THINGS: Record<string, string> = {
-  w1: spyglass, w2: notebook, w3: mirror, w4: lantern, w5: flags, w6: powder, w7: machete, w8: musket, w9: saber, w10: axe, w11: toolbox,
-  w12: lighter, w13: blanket, w14: barrel, w15: watch, w16: compass, w17: map, w18: book, w19: ink, w20: quill, w21: net, w22: pot,
-  w23: medicine, w24: bottle, w25: biscuit, w26: steak, w27: rope, w28: sail, w29: beam, w30: chest,
-  k1: hook, k2: backpack, k3: binoculars, k4: bandage, k5: wave,
-  'plot-1': shark, 'plot-4': dog, 'plot-7': goat, 'plot-8': goat, 'plot-9': goat, 'plot-10': wave, 'plot-11': fruit, 'plot-16': candles,
-  'plot-18': mask, 'plot-20': mask, 'plot-24': feather, 'plot-25': map, 'plot-28': chest, 'plot-33': tiger, 'plot-34': tiger, 'plot-35': tiger,
-  'plot-37': tiger, 'plot-38': hide, 'plot-39': cannon, 'plot-40': cannon, 'plot-41': powder, 'plot-42': powder, 'plot-60': sunPriest,
-  'plot-62': idol, 'plot-65': fish, 'plot-69': herbs, 'plot-71': fever, 'plot-79': spyglass, 'plot-80': cave, 'plot-84': crystal, 'plot-92': parrot,
-  bc11: log, bc5: beam, bi3: beehive, bi1: cave,
-  jellyfish, shark,
+  w1: spyglass,
+  w2: notebook,
+  w3: mirror,
+  w4: lantern,
+  w5: flags,
+  w6: powder,
+  w7: machete,
+  w8: musket,
+  w9: saber,
+  w10: axe,
+  w11: toolbox,
+  w12: lighter,
+  w13: blanket,
+  w14: barrel,
+  w15: watch,
+  w16: compass,
+  w17: map,
+  w18: book,
+  w19: ink,
+  w20: quill,
+  w21: net,
+  w22: pot,
+  w23: medicine,
+  w24: bottle,
+  w25: biscuit,
+  w26: steak,
+  w27: rope,
+  w28: sail,
+  w29: beam,
+  w30: chest,
+  k1: hook,
+  k2: backpack,
+  k3: binoculars,
+  k4: bandage,
+  k5: wave,
+  'plot-1': shark,
+  'plot-4': dog,
+  'plot-7': goat,
+  'plot-8': goat,
+  'plot-9': goat,
+  'plot-10': wave,
+  'plot-11': fruit,
+  'plot-16': candles,
+  'plot-18': mask,
+  'plot-20': mask,
+  'plot-24': feather,
+  'plot-25': map,
+  'plot-28': chest,
+  'plot-33': tiger,
+  'plot-34': tiger,
+  'plot-35': tiger,
+  'plot-37': tiger,
+  'plot-38': hide,
+  'plot-39': cannon,
+  'plot-40': cannon,
+  'plot-41': powder,
+  'plot-42': powder,
+  'plot-60': sunPriest,
+  'plot-62': idol,
+  'plot-65': fish,
+  'plot-69': herbs,
+  'plot-71': fever,
+  'plot-79': spyglass,
+  'plot-80': cave,
+  'plot-84': crystal,
+  'plot-92': parrot,
+  bc11: log,
+  bc5: beam,
+  bi3: beehive,
+  bi1: cave,
+  jellyfish,
+  shark,
 };
 const DECK: Record<string, [string, string]> = {
   coast: [palm, 'var(--d-coast)'],
@@ -122,7 +217,14 @@ export function iconOf(key: string): string {
 }
 export const colourOf = (key: string): string => DECK[deckOf(key)]?.[1] ?? 'var(--act-threat)';
 
-export const EMBLEM: Record<string, string> = { medic: stethoscope, lucky: clover, cook: pot, strong: biceps, fisher: pole, pathfinder: compass };
+export const EMBLEM: Record<string, string> = {
+  medic: stethoscope,
+  lucky: clover,
+  cook: pot,
+  strong: biceps,
+  fisher: pole,
+  pathfinder: compass,
+};
 
 export const ACTION: Record<string, { icon: string; colour: string }> = {
   forage: { icon: coconuts, colour: 'var(--act-explore)' },
@@ -136,19 +238,63 @@ export const ACTION: Record<string, { icon: string; colour: string }> = {
 export const SECTOR: Record<string, string> = { coast: palm, interior: leaf, heart: mountain };
 export const WEATHER = [storm, rain, cloud, sun, sun, sunbeams];
 
-const sos = '<g fill="none" stroke="currentColor" stroke-width="46" stroke-linecap="round"><path d="M138 182Q42 150 47 213Q138 256 138 299Q128 352 42 331M256 171Q188 171 188 256T256 341T324 256T256 171M465 182Q373 150 373 213Q465 256 465 299Q454 352 369 331"/></g>';
+const sos =
+  '<g fill="none" stroke="currentColor" stroke-width="46" stroke-linecap="round"><path d="M138 182Q42 150 47 213Q138 256 138 299Q128 352 42 331M256 171Q188 171 188 256T256 341T324 256T256 171M465 182Q373 150 373 213Q465 256 465 299Q454 352 369 331"/></g>';
 /** What a ship would have to see. */
-export const RESCUE: Record<string, string> = { bb: campfire, ss: sos, ra: raft, ca: cannon, sp: spyglass, cn: notebook, mi: mirror, la: lantern, fl: flags };
+export const RESCUE: Record<string, string> = {
+  bb: campfire,
+  ss: sos,
+  ra: raft,
+  ca: cannon,
+  sp: spyglass,
+  cn: notebook,
+  mi: mirror,
+  la: lantern,
+  fl: flags,
+};
 
 const PIPS: [number, number][][] = [
   [[2, 2]],
-  [[1, 1], [3, 3]],
-  [[1, 1], [2, 2], [3, 3]],
-  [[1, 1], [3, 1], [1, 3], [3, 3]],
-  [[1, 1], [3, 1], [2, 2], [1, 3], [3, 3]],
-  [[1, 1], [3, 1], [1, 2], [3, 2], [1, 3], [3, 3]],
+  [
+    [1, 1],
+    [3, 3],
+  ],
+  [
+    [1, 1],
+    [2, 2],
+    [3, 3],
+  ],
+  [
+    [1, 1],
+    [3, 1],
+    [1, 3],
+    [3, 3],
+  ],
+  [
+    [1, 1],
+    [3, 1],
+    [2, 2],
+    [1, 3],
+    [3, 3],
+  ],
+  [
+    [1, 1],
+    [3, 1],
+    [1, 2],
+    [3, 2],
+    [1, 3],
+    [3, 3],
+  ],
 ];
 /** What dice are rolled for, where nobody is named. */
-export const ROLL: Record<string, string> = { return: footprint, strength: biceps, fire: campfire, rest: sleep, wounds: bandage };
+export const ROLL: Record<string, string> = {
+  return: footprint,
+  strength: biceps,
+  fire: campfire,
+  rest: sleep,
+  wounds: bandage,
+};
 /** The faces of a die, pips as on wood. */
-export const PIP = PIPS.map((face) => face.map(([x, y]) => `<circle cx="${x * 128}" cy="${y * 128}" r="56" fill="currentColor"/>`).join(''));
+export const PIP = PIPS.map((face) =>
+  face.map(([x, y]) => `<circle cx="${x * 128}" cy="${y * 128}" r="56" fill="currentColor"/>`).join(''),
+);

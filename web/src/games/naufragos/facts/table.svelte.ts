@@ -7,7 +7,6 @@ import { where } from './places';
 import { begun, type Castaway, type Printed, type Shore } from './view';
 
 export class Table extends BoardTable<Shore, Printed> {
-
   constructor(props: () => BoardProps) {
     super(props, begun);
   }
@@ -26,7 +25,6 @@ export class Table extends BoardTable<Shore, Printed> {
     const party = this.begun ? this.view.party : [];
     return asked.length === 1 && party.includes(asked[0]!) ? asked[0]! : party.length === 1 ? party[0]! : -1;
   });
-
 
   /** The value of a token or tile. */
   worth(key: string): string {
@@ -48,7 +46,12 @@ export class Table extends BoardTable<Shore, Printed> {
   }
   look(seat: number): PawnLook {
     const colour = seatColour(seat);
-    return { colour: `var(--seat-${colour})`, on: `var(--on-seat-${colour})`, emblem: EMBLEM[this.castaway(seat)?.ability ?? ''] ?? '', name: this.called(seat) };
+    return {
+      colour: `var(--seat-${colour})`,
+      on: `var(--on-seat-${colour})`,
+      emblem: EMBLEM[this.castaway(seat)?.ability ?? ''] ?? '',
+      name: this.called(seat),
+    };
   }
   /** A pawn by its name: `0.1`, or `white`. */
   pawn(id: string): PawnLook {

@@ -7,7 +7,18 @@ import { fromGallery } from '../../../lib/net/cards';
 import type { BoardProps, CardText, Option, Rolled } from '../../../lib/net/types';
 import { EMBLEM } from '../drawings/icons';
 import { pawnOf, spotOf, where } from './places';
-import { FRIDAY, JENNY, begun, isOwn, plans, type Action, type Island, type Pawn, type Person, type Printed } from './view';
+import {
+  FRIDAY,
+  JENNY,
+  begun,
+  isOwn,
+  plans,
+  type Action,
+  type Island,
+  type Pawn,
+  type Person,
+  type Printed,
+} from './view';
 
 /** The pawn that was taken up: `pawn` is one's own, else friday, jenny or an additional one. One hand for the whole page. */
 const wish = $state({ pawn: '' });
@@ -29,7 +40,6 @@ const BARE: Record<string, string> = {
 };
 
 export class Table extends BoardTable<Island, Printed> {
-
   constructor(props: () => BoardProps) {
     super(props, begun);
   }
@@ -40,10 +50,10 @@ export class Table extends BoardTable<Island, Printed> {
 
   planning = $derived.by(() => this.question?.tag === 'planning' && this.question.mine);
 
-
   /** A word of the game, else of a card. */
   noun(word: string): string {
-    for (const deck of ['invention', 'scenario-invention']) if (this.cards[`${deck}/${word}`]) return this.card(`${deck}/${word}`).name;
+    for (const deck of ['invention', 'scenario-invention'])
+      if (this.cards[`${deck}/${word}`]) return this.card(`${deck}/${word}`).name;
     return has(`noun-${word}`) ? this.t(`noun-${word}`, { n: 1 }) : word;
   }
 
@@ -74,7 +84,10 @@ export class Table extends BoardTable<Island, Printed> {
     if (read.lang === lang) return;
     read.lang = lang;
     api.cards('robinson', lang, '', false).then(
-      (all) => (read.cards = Object.fromEntries(all.filter((card) => card.known).map((card) => [card.key, fromGallery(card)]))),
+      (all) =>
+        (read.cards = Object.fromEntries(
+          all.filter((card) => card.known).map((card) => [card.key, fromGallery(card)]),
+        )),
       () => (read.lang = ''),
     );
   }
@@ -121,7 +134,12 @@ export class Table extends BoardTable<Island, Printed> {
     if (pawn && pawn.who >= 0) return this.seatLook(pawn.who);
     const colour = pawn?.colour ?? '';
     const emblem = colour === 'dog' ? 'dog' : '';
-    return { colour: BARE[colour] ?? 'var(--act-camp)', on: '#fff8ea', emblem, name: this.noun(colour === 'dog' ? 'dog' : (pawn?.of ?? id)) };
+    return {
+      colour: BARE[colour] ?? 'var(--act-camp)',
+      on: '#fff8ea',
+      emblem,
+      name: this.noun(colour === 'dog' ? 'dog' : (pawn?.of ?? id)),
+    };
   }
 
   // --- the plan -------------------------------------------------------------------------------------------------------
@@ -200,7 +218,6 @@ export class Table extends BoardTable<Island, Printed> {
     if (!pawn) return true;
     return option.open ? pawn === this.hand : this.hand === 'pawn' || this.hand === '';
   }
-
 }
 
 export const useTable = useBoardTable<Table>;

@@ -17,10 +17,16 @@ const HITS = [
   burst(256, 118, 122) + burst(118, 372, 122) + burst(394, 372, 122),
 ];
 const SYMBOLS: Record<number, [word: string, body: string]> = {
-  [-1]: ['story', '<text x="256" y="412" text-anchor="middle" font-size="480" font-weight="700" fill="currentColor">§</text>'],
+  [-1]: [
+    'story',
+    '<text x="256" y="412" text-anchor="middle" font-size="480" font-weight="700" fill="currentColor">§</text>',
+  ],
   [-2]: ['axe', ITEM.hatchet!],
   [-3]: ['blast', ITEM.shotgun!],
-  [-4]: ['empty', `<g opacity=".75">${ITEM.ammo}</g><path d="M60 60L452 452M452 60L60 452" stroke="currentColor" stroke-width="52" stroke-linecap="round"/>`],
+  [-4]: [
+    'empty',
+    `<g opacity=".75">${ITEM.ammo}</g><path d="M60 60L452 452M452 60L60 452" stroke="currentColor" stroke-width="52" stroke-linecap="round"/>`,
+  ],
 };
 
 export const printed = (face: number): string => (face >= 0 ? (HITS[face] ?? '') : (SYMBOLS[face]?.[1] ?? ''));

@@ -241,7 +241,27 @@ export const BODY: Record<string, string> = {
 export function iconOf(key: string): string {
   const { deck, id } = cardOf(key);
   if (deck === 'exploration') return EXPLORED[id] ?? DECK.exploration!;
-  return { fitting: BODY.hammer, event: DECK.events, 'night-raid': BODY.crowbar, resident: DECK.residents, visitor: DECK.visitors, findings: DECK.findings, 'narrative-action': DECK.narrative, fate: BODY.candle, chapter: BODY.journal, objective: BODY.lamp, location: BODY.city }[deck] ?? BODY.journal!;
+  return (
+    {
+      fitting: BODY.hammer,
+      event: DECK.events,
+      'night-raid': BODY.crowbar,
+      resident: DECK.residents,
+      visitor: DECK.visitors,
+      findings: DECK.findings,
+      'narrative-action': DECK.narrative,
+      fate: BODY.candle,
+      chapter: BODY.journal,
+      objective: BODY.lamp,
+      location: BODY.city,
+    }[deck] ?? BODY.journal!
+  );
 }
-export const DECK_COLOUR: Record<string, string> = { 'night-raid': '#6d2c24', resident: '#6d2c24', event: '#7a4413', fate: '#7a4413', fitting: '#44562f' };
+export const DECK_COLOUR: Record<string, string> = {
+  'night-raid': '#6d2c24',
+  resident: '#6d2c24',
+  event: '#7a4413',
+  fate: '#7a4413',
+  fitting: '#44562f',
+};
 export const colourOf = (key: string): string => DECK_COLOUR[deckOf(key)] ?? '#3c4346';

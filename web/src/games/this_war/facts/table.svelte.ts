@@ -10,13 +10,25 @@ export const ROMAN = ['I', 'II', 'III'];
 const NIGHT = ['evening', 'scavenging', 'raid'];
 
 /** Questions about the dice that lie there. */
-const OF_DICE = ['blow', 'foe-story', 'rolled', 'danger-rolled', 'try-again', 'pick-again', 'calm-voice', 'sort', 'deal-wound', 'target-foe', 'target-us', 'shields'];
+const OF_DICE = [
+  'blow',
+  'foe-story',
+  'rolled',
+  'danger-rolled',
+  'try-again',
+  'pick-again',
+  'calm-voice',
+  'sort',
+  'deal-wound',
+  'target-foe',
+  'target-us',
+  'shields',
+];
 
 /** The slot that was chosen before the Fitting: one wish for the whole page. */
 const wish = { slot: '', at: 0 };
 
 export class Table extends BoardTable<Shelter, Printed> {
-
   constructor(props: () => BoardProps) {
     super(props, begun);
   }
@@ -28,12 +40,15 @@ export class Table extends BoardTable<Shelter, Printed> {
   night = $derived.by(() => this.begun && NIGHT.includes(this.view.phase));
   tag = $derived.by(() => this.question?.tag ?? '');
 
-
   noun(word: string, n = 1): string {
     return has(`noun-${word}`) ? this.t(`noun-${word}`, { n }) : (this.cards[word]?.name ?? word);
   }
   /** The spaces with a bed. */
-  beds = $derived.by((): string[] => (this.begun ? Object.keys(this.view.house).filter((s) => this.printed(this.view.house[s]!.fitting, 'fitting')?.bed) : []));
+  beds = $derived.by((): string[] =>
+    this.begun
+      ? Object.keys(this.view.house).filter((s) => this.printed(this.view.house[s]!.fitting, 'fitting')?.bed)
+      : [],
+  );
 
   // --- people ---------------------------------------------------------------------------------------------------------
 
@@ -46,7 +61,12 @@ export class Table extends BoardTable<Shelter, Printed> {
   }
   /** Which of the four colours. */
   nth(id: string): number {
-    return this.begun ? Math.max(0, this.view.people.findIndex((p) => p.id === id)) : 0;
+    return this.begun
+      ? Math.max(
+          0,
+          this.view.people.findIndex((p) => p.id === id),
+        )
+      : 0;
   }
   /** Fireman, school head. */
   trade(p: Person): string {
@@ -98,7 +118,8 @@ export class Table extends BoardTable<Shelter, Printed> {
     const t = this.t;
     if (p.away) return t('board-away');
     if (p.stopped) return t('board-stopped');
-    if (p.job) return has(`job-${p.job.what}`) ? t(`job-${p.job.what}`) : t('job-at', { code: p.job.space.toUpperCase() });
+    if (p.job)
+      return has(`job-${p.job.what}`) ? t(`job-${p.job.what}`) : t('job-at', { code: p.job.space.toUpperCase() });
     if (p.outside && this.view.at) return this.card(this.view.at).name;
     if (p.task && this.night) return t(`task-${p.task}`);
     return '';

@@ -29,7 +29,8 @@ function shape(colour: string, s: number, c: string): string {
 /** A die of a colour; with `counts` it shows that face: 2, 1, 0, or −1 for a cross. */
 export function d8(colour: string, s: number, counts?: number): string {
   const [f, d1, d2, hi] = INKS[colour] ?? INKS.G!;
-  const q = (i: number) => `${r1(Math.cos((Math.PI / 3) * i - Math.PI / 2) * s)} ${r1(Math.sin((Math.PI / 3) * i - Math.PI / 2) * s)}`;
+  const q = (i: number) =>
+    `${r1(Math.cos((Math.PI / 3) * i - Math.PI / 2) * s)} ${r1(Math.sin((Math.PI / 3) * i - Math.PI / 2) * s)}`;
   const on = colour === 'Y' ? '#3b2602' : '#fff8e6';
   const sign =
     counts === undefined
@@ -39,7 +40,11 @@ export function d8(colour: string, s: number, counts?: number): string {
         : counts === 1
           ? burst(0, s * 0.1, s * 0.34, on)
           : counts < 0
-            ? ln(`M${r1(-s * 0.22)} ${r1(-s * 0.1)}L${r1(s * 0.22)} ${r1(s * 0.32)}M${r1(s * 0.22)} ${r1(-s * 0.1)}L${r1(-s * 0.22)} ${r1(s * 0.32)}`, on, s * 0.15)
+            ? ln(
+                `M${r1(-s * 0.22)} ${r1(-s * 0.1)}L${r1(s * 0.22)} ${r1(s * 0.32)}M${r1(s * 0.22)} ${r1(-s * 0.1)}L${r1(-s * 0.22)} ${r1(s * 0.32)}`,
+                on,
+                s * 0.15,
+              )
             : ball(0, s * 0.1, s * 0.07, on, 'opacity=".45"');
   return `<path d="M${[0, 1, 2, 3, 4, 5].map(q).join('L')}Z" fill="${d2}" stroke="${d2}" stroke-width="${r1(s * 0.11)}" stroke-linejoin="round"/><path d="M${q(0)}L${q(1)}L${q(2)}Z" fill="${d1}"/><path d="M${q(0)}L${q(5)}L${q(4)}Z" fill="${hi}" opacity=".75"/><path d="M${q(2)}L${q(3)}L${q(4)}Z" fill="${d2}"/><path d="M${q(0)}L${q(2)}L${q(4)}Z" fill="${f}"/><path d="M${q(4)}L${q(0)}L${q(2)}" fill="none" stroke="#fff" stroke-opacity=".42" stroke-width="1.2" stroke-linejoin="round"/>${sign}`;
 }

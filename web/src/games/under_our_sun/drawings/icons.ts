@@ -93,7 +93,6 @@ export const BEASTS: Record<string, [string, string]> = {
   stranger: [cultist, '#74577f'],
 };
 
-
 export const GOOD: Record<string, string> = {
   water: drop,
   food: meat,
@@ -164,4 +163,3 @@ export const BODY: Record<string, string> = {
   expand: expand,
   'flag-objective': flagObjective,
 };
-

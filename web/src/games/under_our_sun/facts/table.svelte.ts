@@ -20,7 +20,6 @@ export interface Look {
 }
 
 export class Table extends BoardTable<Sands, Printed> {
-
   constructor(props: () => BoardProps) {
     super(props, begun);
   }
@@ -43,7 +42,9 @@ export class Table extends BoardTable<Sands, Printed> {
   });
   here = $derived.by((): string => (this.begun ? (this.view.people[this.acting]?.pos ?? HAVEN) : HAVEN));
   /** Whose turn it is, or who comes first: what the map turns to. */
-  centre = $derived.by((): string => (this.begun ? (this.view.people[this.view.turn >= 0 ? this.view.turn : this.acting]?.pos ?? HAVEN) : HAVEN));
+  centre = $derived.by((): string =>
+    this.begun ? (this.view.people[this.view.turn >= 0 ? this.view.turn : this.acting]?.pos ?? HAVEN) : HAVEN,
+  );
 
   /** The board that is open. */
   get shown(): Person | undefined {
@@ -55,8 +56,6 @@ export class Table extends BoardTable<Sands, Printed> {
     wish.turn = this.view.turn;
   }
 
-
-
   gear(key: string): ItemPrint | EquipmentPrint | LootPrint | undefined {
     return this.printed(key, 'item') ?? this.printed(key, 'equipment') ?? this.printed(key, 'loot');
   }
@@ -66,7 +65,8 @@ export class Table extends BoardTable<Sands, Printed> {
 
   /** A card by its bare name, in whichever deck it is. */
   keyOf(id: string, ...decks: string[]): string {
-    for (const deck of decks.length ? decks : ['item', 'equipment', 'loot']) if (this.cards[`${deck}/${id}`]) return `${deck}/${id}`;
+    for (const deck of decks.length ? decks : ['item', 'equipment', 'loot'])
+      if (this.cards[`${deck}/${id}`]) return `${deck}/${id}`;
     return `item/${id}`;
   }
 
@@ -94,7 +94,11 @@ export class Table extends BoardTable<Sands, Printed> {
   look(char: number): Look {
     const id = this.id(char);
     const colour = this.printed(this.view.people[char]?.name ?? '', 'character')?.colour ?? 'black';
-    return { colour: `var(--seat-${colour})`, on: ON[colour] ?? `var(--on-seat-${colour}, #fff3dc)`, emblem: EMBLEM[id] ?? '' };
+    return {
+      colour: `var(--seat-${colour})`,
+      on: ON[colour] ?? `var(--on-seat-${colour}, #fff3dc)`,
+      emblem: EMBLEM[id] ?? '',
+    };
   }
   mine(char: number): boolean {
     return this.view.people[char]?.seat === this.seat;
