@@ -5,7 +5,7 @@ import type { Attachment } from 'svelte/attachments';
 
 export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Milliseconds, or nothing where motion is not wished. */
+/** Milliseconds, or 0 with reduced motion. */
 export const ms = (n: number): number => (still() ? 0 : n);
 
 const pair = crossfade({

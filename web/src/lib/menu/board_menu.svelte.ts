@@ -1,4 +1,4 @@
-// The board as a menu: which options lie on which place, what a click there does, and what it looks like.
+// The board as a menu: the options of each place, what a click does, and how the place looks.
 //
 //   const menu = new BoardMenu(() => props, where);      // where(option of gathering at M2) = ['mark:M2-wood', 'space:M2', 'field:gather']
 //   <button class={['tag', menu.look('inv:rope')]} {...menu.face('inv:rope', 'Rope')} use:tip={menu.tip('inv:rope', {title: 'Rope'})}>
@@ -17,11 +17,11 @@ export interface Asking {
   options: Option[];
   anchor: Element;
 }
-/** Where an option lies, by its facts. */
+/** The places of an option, by its facts. */
 export type Where = (option: Option, tag: string) => string[];
 type Given = Pick<BoardProps, 'question' | 'cards' | 'choose' | 'hint' | 'settings'>;
 
-/** What kind of place it is: places are named `kind:which` by their board. */
+/** The kind of a place: boards name places `kind:which`. */
 export const kindOf = (place: string): string => place.slice(0, Math.max(0, place.indexOf(':')));
 
 const NOWHERE: Place = { own: [], all: [] };
@@ -39,7 +39,7 @@ export class BoardMenu {
     this.#allowed = allowed;
   }
 
-  // Props change with every hint: what depends on them is storedLinks by its value, so that only what is new is drawn anew.
+  // The props change with every hint; derived values keep equal parts from being drawn again.
   #question = $derived.by(() => this.#given().question);
   #hinted = $derived.by(() => this.#given().settings.hinted);
 
@@ -62,13 +62,13 @@ export class BoardMenu {
     return this.#places.get(place) ?? NOWHERE;
   }
 
-  /** Options that lie nowhere on the board. */
+  /** Options without a place on the board. */
   loose = $derived.by((): Option[] => {
     const question = this.#question;
     return question?.mine ? question.options.filter((o) => !this.#where(o, question.tag).length) : [];
   });
 
-  /** How many legal answers lie on these places: for badges. */
+  /** The number of legal options at these places, for badges. */
   count(test: (place: string) => boolean): number {
     const keys = new Set<string>();
     for (const [place, it] of this.#places)
@@ -107,7 +107,7 @@ export class BoardMenu {
     };
     return {
       'data-place': place,
-      // A button says its name by what is written on it; in a drawing it must be told.
+      // A button is named by its text; in a drawing it needs a label.
       ...(svg ? { 'aria-label': [name, ...said].join('. ') } : { 'aria-description': said.join('. ') || undefined }),
       'aria-disabled': options.length && !open.length ? 'true' : undefined,
       ...(svg ? { role: 'button' } : {}),
@@ -127,13 +127,13 @@ export class BoardMenu {
     };
   }
 
-  /** What the tooltip of a place says: a card or a title, and why nothing can be done there. */
+  /** The tooltip of a place: a card or a title, and why its options are blocked. */
   tip(place: string, content: TipContent): TipContent | null {
     const { own, all } = this.at(place);
     const options = own.length ? own : all;
     const shut = options.length > 0 && options.every((o) => !o.open);
     const seen = new Set<string>();
-    // Why not, as soon as somebody has looked: an empty list asks for it.
+    // An empty list makes the table ask for the reasons.
     const reasons = shut
       ? options.flatMap((o) => o.reasons).filter((r) => !seen.has(r.text) && seen.add(r.text))
       : undefined;
@@ -144,7 +144,7 @@ export class BoardMenu {
     return reasons || text || content.title ? { ...content, text, reasons } : null;
   }
 
-  /** A click: the only answer is given, several are listed beside the place, blocked ones say why. */
+  /** A click: gives the only answer, lists several beside the place, or shows why all are blocked. */
   pick(place: string, anchor: Element, title: string): void {
     const { question, choose } = this.#given();
     const it = this.at(place);
@@ -167,13 +167,13 @@ export class BoardMenu {
     if (options.some((o) => !o.open)) explainer.explainBlocked();
   }
 
-  /** The list that is open, gone with its question. */
+  /** The open list; it closes with its question. */
   asking = $derived.by((): Asking | null => {
     const asking = this.#asking;
     const now = this.#question;
     if (!asking || !now) return null;
     if (asking.question === now) return asking;
-    // The same question, of which more is known now.
+    // The same question with more reasons.
     const same =
       now.prompt === asking.question.prompt &&
       now.options.length === asking.question.options.length &&
@@ -185,7 +185,7 @@ export class BoardMenu {
       : null;
   });
 
-  /** Does the panel point at this answer? */
+  /** Whether the dock points at this option. */
   lit(key: string): boolean {
     return this.#hinted === key;
   }
@@ -203,7 +203,7 @@ export class BoardMenu {
     this.#given().hint(key);
   }
 
-  /** May a dragged piece be dropped here? */
+  /** Whether a dragged piece may be dropped here. */
   takes(place: string): boolean {
     return this.at(place).own.some((o) => o.open && !o.back);
   }

@@ -14,7 +14,7 @@ export function cardOf(key: string): { deck: string; id: string } {
 export const deckOf = (key: string): string => cardOf(key).deck;
 export const idOf = (key: string): string => cardOf(key).id;
 
-/** A card of which nothing is told yet but its key. */
+/** A card that the server has not described: only its key is known. */
 export const untold = (key: string, name = idOf(key), text = ''): CardText => ({
   name,
   text,
@@ -22,7 +22,7 @@ export const untold = (key: string, name = idOf(key), text = ''): CardText => ({
   ...cardOf(key),
 });
 
-/** A card of the gallery, as the table tells it. */
+/** A card of the gallery in the form of a card of the table. */
 export const fromGallery = (card: GalleryCard): CardText => ({
   ...untold(card.key, card.name, card.text),
   flavour: card.flavour ?? '',

@@ -9,5 +9,5 @@ export type SeatColour = (typeof COLOURS)[number];
 export const seatColour = (seat: number): SeatColour =>
   COLOURS[((seat % COLOURS.length) + COLOURS.length) % COLOURS.length]!;
 
-/** Who sits there: the person, else the character, else the number of the seat. */
+/** The player's name, otherwise the character's, otherwise the number of the seat. */
 export const seatName = (one: SeatState): string => one.name || one.character || t('seat-n', { n: one.seat + 1 });

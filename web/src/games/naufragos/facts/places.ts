@@ -15,7 +15,7 @@ const spaceOf = (action: string, n: number): string[] => {
 const things = (what: string, seat: number | null): string[] =>
   what === 'nothing' ? [] : what === 'food' ? (seat === null ? [] : [`food:${seat}`]) : [`item:${what}`];
 
-/** `seat` is who is asked. */
+/** The places of an option; `seat` is the player who is asked. */
 export function where({ facts }: Option, tag: string, view: Shore | null, seat: number | null): string[] {
   if (ON_CARD.includes(tag)) return [];
   const { deed, what = '', where = '', who = -1, n = 0 } = facts;

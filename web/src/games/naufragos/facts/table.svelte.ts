@@ -19,7 +19,7 @@ export class Table extends BoardTable<Shore, Printed> {
   tag = $derived.by(() => (this.question?.mine ? this.question.tag : ''));
   placing = $derived.by(() => this.tag === 'place-pawn' || this.tag === 'white-pawn');
 
-  /** Who marches on now: the one asked, else the first of the expedition. */
+  /** The player whose expedition marches now: the one asked, otherwise the only member. */
   active = $derived.by(() => {
     const asked = this.question?.asked ?? [];
     const party = this.begun ? this.view.party : [];
@@ -34,7 +34,7 @@ export class Table extends BoardTable<Shore, Printed> {
   castaway(seat: number): Castaway | undefined {
     return this.view.castaways?.find((one) => one.seat === seat);
   }
-  /** Who sits there: the person, else the castaway by the first name. */
+  /** The player's name, otherwise the castaway's first name. */
   called(seat: number): string {
     const one = this.castaway(seat);
     return this.playerName(seat) || (one ? (this.card(one.name).parts?.called ?? '') : '');

@@ -58,7 +58,7 @@ const BEGINS: Record<string, string> = {
   rest: 'rest',
 };
 
-/** Which pawn an option of planning is about: `pawn` for one's own, else Friday, Jenny or an additional one; '' for none. */
+/** The pawn of a planning option: `pawn` for the player's own, otherwise Friday, Jenny or an additional one; '' for none. */
 export function pawnOf({ facts }: Option): string {
   if (facts.deed === 'join') return facts.by ?? '';
   if (!(facts.deed in BEGINS) && facts.deed !== 'reclaim') return '';

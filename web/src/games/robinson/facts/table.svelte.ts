@@ -20,10 +20,10 @@ import {
   type Printed,
 } from './view';
 
-/** The pawn that was taken up: `pawn` is one's own, else friday, jenny or an additional one. One hand for the whole page. */
+/** The pawn in hand, one for the whole page: `pawn` is the player's own, otherwise friday, jenny or an additional one. */
 const wish = $state({ pawn: '' });
 
-/** A move under way: what is taken back, and where it goes. */
+/** A move under way: the cancelled action and its new place. */
 const errand: { now: { slot: string; place: string; hand: string } | null } = { now: null };
 
 /** Cards from the gallery. */
@@ -50,7 +50,7 @@ export class Table extends BoardTable<Island, Printed> {
 
   planning = $derived.by(() => this.question?.tag === 'planning' && this.question.mine);
 
-  /** A word of the game, else of a card. */
+  /** The name of a card, otherwise a word of the game. */
   noun(word: string): string {
     for (const deck of ['invention', 'scenario-invention'])
       if (this.cards[`${deck}/${word}`]) return this.card(`${deck}/${word}`).name;
@@ -61,7 +61,7 @@ export class Table extends BoardTable<Island, Printed> {
     return this.cards[key] ?? read.cards[key];
   }
 
-  /** A card as it reads at this table: a sigil is what the scenario says it is. */
+  /** A card as it reads at this table: the scenario defines the sigils. */
   override card(key: string): CardText {
     const known = super.card(key);
     const letter = this.sigil(key);
@@ -106,7 +106,7 @@ export class Table extends BoardTable<Island, Printed> {
     return person ? this.card(person.name).name : '';
   }
 
-  /** Who sits there. */
+  /** The player's name, otherwise the character's. */
   called(who: number): string {
     return this.playerName(who) || this.role(who);
   }
@@ -164,7 +164,7 @@ export class Table extends BoardTable<Island, Printed> {
     return this.question.options.some((o) => !o.back && pawnOf(o) !== '' && where(o, 'planning').includes(place));
   }
 
-  /** Take an action back, and take it up again elsewhere as soon as the table asks anew. */
+  /** Cancel a planned action, and plan it elsewhere when the table asks again. */
   move(p: Action, place: string): void {
     const pawn = p.pawns[0] ?? '';
     const first = this.pawn(pawn);
@@ -184,7 +184,7 @@ export class Table extends BoardTable<Island, Printed> {
     return this.waysOf(p).find((o) => o.facts.deed === 'take-back');
   }
 
-  /** The second half of a move. */
+  /** Finish a move: plan the cancelled action at its new place. */
   finishMove(on: (place: string) => Element | null): void {
     const it = errand.now;
     if (!it || !this.planning || plans(this.view).some((p) => p.slot === it.slot)) return;

@@ -1,4 +1,4 @@
-// What the combat dice show (TW-004 to TW-006): so many hits, or a symbol.
+// What the combat dice show (TW-004 to TW-006): a number of hits, or a symbol.
 import { ITEM } from './icons';
 
 const burst = (x: number, y: number, r: number): string => {

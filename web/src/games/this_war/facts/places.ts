@@ -15,7 +15,7 @@ const FREE = [
   'promised',
 ];
 
-/** The tokens a scene draws on: the Findings Pile outside, else Storage (TW-1302). */
+/** The tokens a scene draws on: the Findings Pile outside, otherwise Storage (TW-1302). */
 export function stockOf(view: Shelter, item: string): string {
   const out = view.phase === 'scavenging' && Boolean(view.at);
   if (out && view.pile[item]) return `pile:${item}`;

@@ -1,4 +1,4 @@
-// The wasteland, one print a tile: drawn around 0, 0 by rule, clipped to the hex by whoever shows it.
+// The wasteland, one drawing per tile: drawn around 0, 0 by rule; the board clips it to the hex.
 import { r1, rng } from '../../../lib/art/draw';
 import { V, ball, cracks, dots, dune, ln, p, rays, rect } from './print_colors';
 
