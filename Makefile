@@ -96,7 +96,7 @@ check-types: $(VENV)/.dev
 	@$(BIN)/mypy
 
 check-page: $(VENV)/.dev
-	@echo "== svelte-check"
+	@echo "== browser client: svelte-check, eslint, prettier, vitest"
 	@$(BIN)/python tools/web.py check
 
 # The browser client, built anew when one of its sources has changed.

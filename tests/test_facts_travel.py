@@ -35,12 +35,12 @@ IN_PYTHON = {
 NOT_BUILT = frozenset({"dev.ts"})
 EXCEPTIONS = {
     "web/src/lib/net/cards.ts": "the one place that takes a card's key (deck and id) apart",
-    "web/src/lib/desk/desk.svelte.ts": "the kind of a place: boards name their places themselves, no server does",
+    "web/src/lib/menu/board_menu.svelte.ts": "the kind of a place: boards name their places themselves, no server does",
     "web/src/lib/parts/labels.ts": "how told words are set, head and rest; nothing hangs on it",
-    "web/src/table/past/Log.svelte": "the names of cards in a line of the log become links: the server says which cards",
+    "web/src/table/history/Log.svelte": "the names of cards in a line of the log become links: the server says which cards",
     "web/src/table/panels/Rules.svelte": "the rulebook: what a person searches in it, and the marks of its own text",
-    "web/src/lib/screen/router.svelte.ts": "the address of a page",
-    "web/src/table/stage.svelte.ts": "the paths of a JSON Patch, as its standard writes them",
+    "web/src/lib/screen/routes.ts": "the address of a page",
+    "web/src/table/session/json_patch.ts": "the paths of a JSON Patch, as its standard writes them",
     "src/holdfast/terminal/line_layout.py": "how told words are set: paragraphs of a page, what stands in brackets",
 }
 """Where it is done all the same, and why."""

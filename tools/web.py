@@ -1,9 +1,10 @@
-"""The browser client for developers: python tools/web.py build | check | fresh | folder.
+"""The browser client for developers: python tools/web.py build | check | format | fresh | folder.
 
 build   build web/ into the package if its sources have changed
-fresh   tell by the exit code whether the bundle is made from the sources as they are
-check   the types of what the server sends (wire_types.py), and svelte-check: types and accessibility hints of every component, in a copy that keeps its packages
-folder  print where that copy lies (axe-core for the browser tests is in its node_modules)
+fresh   exit with 0 if the bundle is up to date
+check   check generated types (wire_types.py), components (svelte-check), style (ESLint, Prettier) and unit tests (Vitest)
+format  format web/ with Prettier
+folder  print the folder of the copy of web/ with all packages (axe-core for the browser tests is in its node_modules)
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WORK = ROOT / "build" / "web"
+FORMATTED = ["src", "tests", "build-tools", "*.js", "*.ts", "!**/*.{gen.ts,json,md}"]
+"""The arguments that name the formatted files to Prettier."""
 sys.path.insert(0, str(ROOT))
 
 import wire_types  # noqa: E402
@@ -71,32 +74,57 @@ def build() -> None:
         hatch_build.place(folder / "dist", ROOT / hatch_build.BUNDLE, mark)
 
 
-def check() -> str:
-    """Types of every component; the canary with its planted error must be found, or nothing was checked.
+def format_client() -> None:
+    """Format the copy with Prettier, and copy the changed files back."""
+    with alone("web"):
+        folder = packages()
+        prettier(folder, "--write")
+        for path in hatch_build.sources(ROOT / "web"):
+            formatted = (folder / path.relative_to(ROOT / "web")).read_bytes()
+            if path.read_bytes() != formatted:
+                path.write_bytes(formatted)
 
-    The types of what the server sends must be as the Python structs are.
+
+def prettier(folder: Path, mode: str) -> None:
+    node("prettier/bin/prettier.cjs", folder, mode, "--cache", "--log-level", "warn", *FORMATTED)
+
+
+def node(program: str, folder: Path, *arguments: str) -> None:
+    """Run a program of the client's packages; a failure shows the end of its output."""
+    binary, _ = hatch_build.node()
+    hatch_build.run([binary, f"node_modules/{program}", *arguments], folder, 200)
+
+
+def check() -> str:
+    """Check generated types, components, style and unit tests.
+
+    svelte-check must find an error that is planted in a file of its own; otherwise it has checked nothing.
     """
     if old := wire_types.stale():
         names = ", ".join(file.relative_to(ROOT).as_posix() for file in old)
         raise RuntimeError(f"{names} differ from the Python structs: python tools/wire_types.py")
     with alone("web"):
         folder = packages()
-        binary, _ = hatch_build.node()
-        checker = [binary, "node_modules/svelte-check/bin/svelte-check", "--output", "human"]
-        canary = folder / "src" / "Canary.svelte"
-        canary.write_text('<script lang="ts">const planted: number = "an error";</script>{planted}\n')
-        try:
-            hatch_build.run([*checker, "--tsconfig", "tsconfig.json", "--fail-on-warnings"], folder, 200)
-        except RuntimeError as said:
-            if "Canary.svelte" not in str(said):
-                raise
-            if "found 1 error and 0 warnings in 1 file" not in str(said):
-                raise
-        else:
-            raise RuntimeError("svelte-check did not find the planted error, so it checked nothing.")
-        finally:
-            canary.unlink()
-    return "svelte-check found nothing but the planted error"
+        check_components(folder)
+        node("eslint/bin/eslint.js", folder, "--cache", "--max-warnings", "0", ".")
+        prettier(folder, "--check")
+        node("vitest/vitest.mjs", folder, "run")
+    return "svelte-check, ESLint, Prettier and Vitest found no fault"
+
+
+def check_components(folder: Path) -> None:
+    canary = folder / "src" / "Canary.svelte"
+    canary.write_text('<script lang="ts">const planted: number = "an error";</script>{planted}\n')
+    arguments = ("--output", "human", "--tsconfig", "tsconfig.json", "--fail-on-warnings")
+    try:
+        node("svelte-check/bin/svelte-check", folder, *arguments)
+    except RuntimeError as error:
+        if "Canary.svelte" not in str(error) or "found 1 error and 0 warnings in 1 file" not in str(error):
+            raise
+    else:
+        raise RuntimeError("svelte-check did not find the planted error, so it checked nothing.")
+    finally:
+        canary.unlink()
 
 
 def main() -> None:
@@ -105,6 +133,8 @@ def main() -> None:
             build()
         case ["check"]:
             print(check())
+        case ["format"]:
+            format_client()
         case ["fresh"]:
             sys.exit(not hatch_build.is_fresh(ROOT))
         case ["folder"]:

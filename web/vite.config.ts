@@ -7,7 +7,11 @@ const WORDS = /\/text\/(\w\w)(-shell)?\.ftl\?raw$/;
 /** A file costs a request, and on a slow line that is dear: what is always fetched together lies in one. */
 const groups = [
   { name: 'page', tags: ['$initial' as const], priority: 3 },
-  { name: (id: string) => (/\/src\/text\/|-shell\.ftl/.test(id) ? `words-${WORDS.exec(id)?.[1]}` : null), test: WORDS, priority: 2 },
+  {
+    name: (id: string) => (/\/src\/text\/|-shell\.ftl/.test(id) ? `words-${WORDS.exec(id)?.[1]}` : null),
+    test: WORDS,
+    priority: 2,
+  },
   { name: 'parts', test: /\/src\/lib\//, minShareCount: 2, priority: 1 },
 ];
 

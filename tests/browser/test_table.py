@@ -336,7 +336,7 @@ def test_odds_are_told_before_chance_decides(opened: Opener) -> None:
     table.wait_asked()
     chip = page.locator(".dock .chip.can:not(.group)").first
     chip.hover()
-    expect(chip.locator(".dice")).to_be_visible()
+    expect(chip.locator(".has-odds")).to_be_visible()
     expect(page.locator("[role=tooltip]")).to_contain_text("83 %: It goes well.")
     assert chip.get_attribute("data-key") in asked
     page.wait_for_function(

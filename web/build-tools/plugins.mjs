@@ -41,7 +41,10 @@ export function printed() {
     name: 'holdfast-prints',
     enforce: 'pre',
     configResolved: (config) => void (serving = config.command === 'serve'),
-    resolveId: (id, importer) => (id.endsWith(PRINT) && importer ? '\0print:' + resolve(dirname(importer), id.slice(0, -PRINT.length)) + '.js' : null),
+    resolveId: (id, importer) =>
+      id.endsWith(PRINT) && importer
+        ? '\0print:' + resolve(dirname(importer), id.slice(0, -PRINT.length)) + '.js'
+        : null,
     async load(id) {
       if (!id.startsWith('\0print:')) return null;
       const file = id.slice(7, -3);

@@ -1,6 +1,6 @@
-// The drawn boards, each a chunk of its own that is fetched when a table of its game is opened.
+// The drawn boards: each is a chunk of its own, loaded when a table of its game is opened.
 import type { Component } from 'svelte';
-import { patiently } from '../lib/net/patient';
+import { withRetries } from '../lib/net/retry';
 import type { BoardProps } from '../lib/net/types';
 
 export interface Pane {
@@ -11,26 +11,26 @@ export interface Pane {
   icon: string;
 }
 
-export interface Drawn {
+export interface DrawnGame {
   Board: Component<BoardProps>;
   Crew?: Component<BoardProps>;
   Bar?: Component<BoardProps>;
-  /** For the phone: the parts of the board that are shown one at a time; `settings.pane` says which is open. */
+  /** On a phone the board shows one of these parts at a time: `settings.pane`. */
   panes?: Pane[];
-  /** The board itself shows the page that is asked about; the question need not. */
+  /** The board shows the page that the question is about, so the dock does not. */
   readsPages?: boolean;
 }
 
-const boards = import.meta.glob<Drawn>('./*/drawn.ts');
+const boards = import.meta.glob<DrawnGame>('./*/drawn.ts');
 
-/** What is drawn for a game; nothing where nobody has drawn it yet. */
-export async function drawn(game: string): Promise<Drawn | null> {
+/** The components of a game; null if it has no drawn board. */
+export async function loadGame(game: string): Promise<DrawnGame | null> {
   const found = boards[`./${game}/drawn.ts`];
-  return found ? patiently(found) : null;
+  return found ? withRetries(found) : null;
 }
 
-/** What the last scene of a game is drawn from: how it ended, and for how many. */
-export interface Told {
+/** How a game ended, for its last scene. */
+export interface GameOutcome {
   won: boolean;
   alive: number;
   dead: number;
@@ -38,24 +38,24 @@ export interface Told {
 }
 
 export interface LastScene {
-  /** What stands in an <svg> of 1440 × 470: title room at the left top, the subject between 420 and 1180. */
-  scene: (told: Told) => string;
-  /** The ink of what is written over it. */
-  ink: (told: Told) => string;
+  /** The content of an <svg> of 1440 × 470: room for the title at the top left, the subject between 420 and 1180. */
+  scene: (told: GameOutcome) => string;
+  /** The colour of the text over it. */
+  ink: (told: GameOutcome) => string;
 }
 
-const endings = import.meta.glob<LastScene>('./*/prints/ending.ts');
+const endings = import.meta.glob<LastScene>('./*/drawings/ending.ts');
 
-/** The last scene of a game; nothing where nobody has drawn one. */
+/** The last scene of a game, if it has one. */
 export const lastScene = async (game: string): Promise<LastScene | null> => {
-  const ending = endings[`./${game}/prints/ending.ts`];
-  return ending ? patiently(ending) : null;
+  const ending = endings[`./${game}/drawings/ending.ts`];
+  return ending ? withRetries(ending) : null;
 };
 
-/** How a game draws a die by its word, for the answer of this deed; plainly where nobody has. */
-export type DrawsDie = (kind: string, deed: string) => string;
-const dice = import.meta.glob<{ die: DrawsDie }>('./*/prints/odds.ts');
-export const diceOf = async (game: string): Promise<DrawsDie | null> => {
-  const found = dice[`./${game}/prints/odds.ts`];
-  return found ? (await patiently(found)).die : null;
+/** Draws a die of a game, by its name and the deed of the option. */
+export type DieDrawing = (kind: string, deed: string) => string;
+const dice = import.meta.glob<{ die: DieDrawing }>('./*/drawings/odds.ts');
+export const loadDieDrawing = async (game: string): Promise<DieDrawing | null> => {
+  const found = dice[`./${game}/drawings/odds.ts`];
+  return found ? (await withRetries(found)).die : null;
 };

@@ -1,5 +1,5 @@
 // Náufragos in the lobby: its poster, and a picture for each rule set.
-import type { Shown } from '../../lobby/games';
+import type { LobbyArt } from '../../lobby/games';
 import poster from './poster.mjs?print';
 import book from 'icon:open-book';
 import notebook from 'icon:notebook';
@@ -10,4 +10,4 @@ export default {
     '2013': book,
     hr12: notebook,
   },
-} satisfies Shown;
+} satisfies LobbyArt;

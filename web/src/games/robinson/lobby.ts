@@ -1,5 +1,5 @@
 // Robinson Crusoe in the lobby: its poster, a picture for each scenario, and how hard it is.
-import type { Shown } from '../../lobby/games';
+import type { LobbyArt } from '../../lobby/games';
 import poster from './poster.mjs?print';
 import campfire from 'icon:campfire';
 import cross from 'icon:holy-symbol';
@@ -26,4 +26,4 @@ export default {
     cannibals: 4,
     family: 5,
   },
-} satisfies Shown;
+} satisfies LobbyArt;

@@ -1,5 +1,5 @@
 // This War of Mine in the lobby: its poster, and a picture for each kind of winter.
-import type { Shown } from '../../lobby/games';
+import type { LobbyArt } from '../../lobby/games';
 import poster from './poster.mjs?print';
 import snow from 'icon:snowflake-1';
 import candle from 'icon:candle-light';
@@ -12,4 +12,4 @@ export default {
     easier: candle,
     harder: ruin,
   },
-} satisfies Shown;
+} satisfies LobbyArt;

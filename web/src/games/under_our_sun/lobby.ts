@@ -1,5 +1,5 @@
 // Under Our Sun in the lobby: its poster, and a picture for each mission.
-import type { Shown } from '../../lobby/games';
+import type { LobbyArt } from '../../lobby/games';
 import poster from './poster.mjs?print';
 import footsteps from 'icon:footsteps';
 import radio from 'icon:radio-tower';
@@ -18,4 +18,4 @@ export default {
     'hold-the-gate': gate,
     'the-crossing': road,
   },
-} satisfies Shown;
+} satisfies LobbyArt;

@@ -5,7 +5,7 @@ import type { Attachment } from 'svelte/attachments';
 
 export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Milliseconds, or nothing where motion is not wished. */
+/** Milliseconds, or 0 with reduced motion. */
 export const ms = (n: number): number => (still() ? 0 : n);
 
 const pair = crossfade({
@@ -103,4 +103,5 @@ export function drag(given: () => Drag | null): Attachment<HTMLElement> {
 }
 
 /** A board wider than a phone is panned, by keys too: then it takes the focus, under its name. */
-export const panned = (size: string, name: string) => (size === 'phone' ? { tabindex: 0, role: 'region', 'aria-label': name } : {});
+export const panned = (size: string, name: string) =>
+  size === 'phone' ? { tabindex: 0, role: 'region', 'aria-label': name } : {};

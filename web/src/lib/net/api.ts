@@ -1,7 +1,9 @@
-// Small typed HTTP: every call answers with data or throws a Trouble whose message a person can read.
-import type { Evening, GalleryCard, GameInfo, Lang, LogLine, Ending, Rule, SeatKind, TableRow, View } from './types';
+// The requests of the client: each returns typed data, or throws a RequestError with a message for people.
+import { transport, type Reply } from './transport';
+import type { Ending, Evening, GalleryCard, GameInfo, Lang, LogLine, Rule, SeatKind, TableRow, View } from './types';
 
-export class Trouble extends Error {
+/** A refused request; status 0 if no reply arrived. */
+export class RequestError extends Error {
   constructor(
     message: string,
     readonly status: number,
@@ -10,30 +12,32 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  let answer: Response;
+async function send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply> {
+  let reply: Reply;
   try {
-    answer = await fetch(path, { credentials: 'same-origin', ...init });
+    reply = await transport().request(method, path, body);
   } catch {
-    throw new Trouble('', 0);
+    throw new RequestError('', 0);
   }
-  const text = await answer.text();
-  let data: unknown = null;
-  try {
-    data = text ? JSON.parse(text) : null;
-  } catch {
-    data = null;
+  if (reply.status < 200 || reply.status > 299) {
+    const error = parsed(await reply.body.text());
+    throw new RequestError(String(error?.message ?? error?.error ?? ''), reply.status);
   }
-  if (!answer.ok) {
-    const said = data && typeof data === 'object' ? ((data as any).message ?? (data as any).error ?? '') : '';
-    throw new Trouble(String(said), answer.status);
-  }
-  return data as T;
+  return reply;
 }
 
-const post = <T>(path: string, body: unknown = {}) =>
-  ask<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+function parsed(text: string): any {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}
+
+const data = async <T>(reply: Promise<Reply>): Promise<T> => parsed(await (await reply).body.text()) as T;
+const get = <T>(path: string) => data<T>(send('GET', path));
+const post = <T>(path: string, body: unknown = {}) => data<T>(send('POST', path, body));
+const tablePath = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export interface NewTable {
   game: string;
@@ -43,7 +47,7 @@ export interface NewTable {
   seats: { kind: SeatKind; name: string; bot: string }[];
   packs: string[];
 }
-export interface Made {
+export interface NewTableReply {
   id: string;
   links: Record<string, string>;
   spectator: string;
@@ -55,23 +59,24 @@ export interface Position {
   log: LogLine[];
   cards?: Record<string, any>;
   outcome?: Ending | null;
-  /** What was asked then, and what was answered. */
+  /** The question of this position, and how it was answered. */
   question?: { prompt: string; at: string[]; rule: string; asked: number[]; who: number; answer: string } | null;
 }
 
-export const games = (lang: Lang) => ask<GameInfo[]>(`/api/games?lang=${lang}`);
-export const me = (lang: Lang) => ask<TableRow[]>(`/api/me?lang=${lang}`);
-export const create = (wish: NewTable) => post<Made>('/api/tables', wish);
-export const sit = (id: string, token: string, name: string, password: string) =>
-  post<{ id: string; seats: number[] }>('/api/sit', { table: id, token, name, password });
-/** What a link invites to; nobody sits down by asking. */
+export const games = (lang: Lang) => get<GameInfo[]>(`/api/games?lang=${lang}`);
+/** The tables of this browser. */
+export const me = (lang: Lang) => get<TableRow[]>(`/api/me?lang=${lang}`);
+export const createTable = (table: NewTable) => post<NewTableReply>('/api/tables', table);
+export const claimSeat = (table: string, token: string, name: string, password: string) =>
+  post<{ id: string; seats: number[] }>('/api/sit', { table, token, name, password });
+/** What a link invites to; reading it claims no seat. */
 export interface Invitation {
   game: string;
   title: string;
   name: string;
   options: Record<string, string>;
   host: string;
-  /** For whom the seat is kept. */
+  /** The player for whom the seat is reserved. */
   invited: string;
   watch: boolean;
   free: number;
@@ -80,92 +85,87 @@ export interface Invitation {
   password: boolean;
   over: boolean;
 }
-export const invitation = (id: string, token: string, lang: Lang) => post<Invitation>(`/api/invitation?lang=${lang}`, { table: id, token });
-/** Get up for good from somebody else's table. */
-export const leave = (id: string) => post(`${table(id)}/leave`);
-/** Delete all that the server keeps of this browser. */
-export const forget = () => post<{ deleted: number; left: number }>('/api/me/forget');
-/** A seat may talk no more, or again. */
-export const coach = (id: string, on: boolean) => post(`${table(id)}/coach`, { on });
-export const mute = (id: string, seat: number, muted: boolean) => post(`${table(id)}/mute`, { seat, muted });
-/** What is asked of whoever sits down by a link from now on; empty: nothing. */
-export const lock = (id: string, password: string) => post(`${table(id)}/password`, { password });
-export interface Code {
+export const invitation = (table: string, token: string, lang: Lang) =>
+  post<Invitation>(`/api/invitation?lang=${lang}`, { table, token });
+/** Give up one's seats at another host's table. */
+export const leave = (id: string) => post(`${tablePath(id)}/leave`);
+/** Delete everything that the server stores about this browser. */
+export const deleteMyData = () => post<{ deleted: number; left: number }>('/api/me/forget');
+export const setCoach = (id: string, on: boolean) => post(`${tablePath(id)}/coach`, { on });
+export const setMuted = (id: string, seat: number, muted: boolean) => post(`${tablePath(id)}/mute`, { seat, muted });
+/** Require a password to claim a seat by a link; an empty one removes it. */
+export const setPassword = (id: string, password: string) => post(`${tablePath(id)}/password`, { password });
+export interface DeviceCode {
   code: string;
   link: string;
   minutes: number;
 }
-/** A code by which another device takes over what this one holds at a table; told once. */
-export const code = (id: string) => post<Code>(`${table(id)}/code`);
-/** Take over what another device has given a code for. */
-export const move = (given: string) => post<{ id: string; seats: number[] }>('/api/move', { code: given });
-/** A browser that sits or watches; it has no name, but is told apart from others. */
-export interface Somebody {
+/** A code by which another device takes over the seats of this one; it is shown once. */
+export const deviceCode = (id: string) => post<DeviceCode>(`${tablePath(id)}/code`);
+/** Take over the seats of the device that made the code. */
+export const moveDevice = (code: string) => post<{ id: string; seats: number[] }>('/api/move', { code });
+/** A device at a table. */
+export interface Device {
   person: string;
   seats: number[];
   present: boolean;
 }
-export const people = (id: string) => ask<Somebody[]>(`${table(id)}/people`);
-/** Show somebody out for good; the links by which he came are void, and these are the new ones. */
-export const showOut = (id: string, person: string) => post<{ links: Record<string, string>; spectator: string | null }>(`${table(id)}/remove`, { person });
-/** Where a group is told who must answer; empty: nowhere. */
-export const hook = (id: string, url: string) => post<{ hook: boolean }>(`${table(id)}/hook`, { url });
-export const rename = (id: string, name: string) => post(`${table(id)}/name`, { name });
-export const remove = (id: string) => post(`${table(id)}/delete`);
-/** A new link for a seat, or for spectators; the old one is void. */
-export const newLink = (id: string, seat: number | null) => post<{ link: string }>(`${table(id)}/links`, { seat });
+export const devices = (id: string) => get<Device[]>(`${tablePath(id)}/people`);
+/** Remove a device for good; its links become void and these replace them. */
+export const removeDevice = (id: string, person: string) =>
+  post<{ links: Record<string, string>; spectator: string | null }>(`${tablePath(id)}/remove`, { person });
+/** Set the webhook that reports who must answer; empty: none. */
+export const setWebhook = (id: string, url: string) => post<{ hook: boolean }>(`${tablePath(id)}/hook`, { url });
+export const renameTable = (id: string, name: string) => post(`${tablePath(id)}/name`, { name });
+export const deleteTable = (id: string) => post(`${tablePath(id)}/delete`);
+/** A new link for a seat, or for spectators; the old one becomes void. */
+export const newLink = (id: string, seat: number | null) => post<{ link: string }>(`${tablePath(id)}/links`, { seat });
 export interface SeatChange {
   seat: number;
   kind: 'here' | 'link' | 'bot';
   name: string;
   bot: string;
 }
-/** Who sits on a seat from now on; for a friend the answer holds a new link. */
-export const changeSeat = (id: string, change: SeatChange) => post<{ seat: number; kind: SeatKind; link: string | null }>(`${table(id)}/seats`, change);
-/** The same set-up at a new table, once a game is over. */
-export const again = (id: string, seats: NewTable['seats'], lang: Lang) => post<Made>(`${table(id)}/again?lang=${lang}`, { seats });
-/** The save file of a table. */
-export const saveAddress = (id: string) => `${table(id)}/save`;
-export const load = (file: Blob, name: string, lang: Lang) =>
-  ask<Made>(`/api/tables/load?lang=${lang}&name=${encodeURIComponent(name)}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: file });
+/** Change who plays a seat; a seat for a friend gets a new link. */
+export const changeSeat = (id: string, change: SeatChange) =>
+  post<{ seat: number; kind: SeatKind; link: string | null }>(`${tablePath(id)}/seats`, change);
+/** A new table with the set-up of a finished one. */
+export const rematch = (id: string, seats: NewTable['seats'], lang: Lang) =>
+  post<NewTableReply>(`${tablePath(id)}/again?lang=${lang}`, { seats });
+export const loadTable = (file: Blob, name: string, lang: Lang) =>
+  post<NewTableReply>(`/api/tables/load?lang=${lang}&name=${encodeURIComponent(name)}`, file);
 export const replay = (id: string, at: number, lang: Lang) =>
-  ask<Position>(`${table(id)}/replay?at=${at}&lang=${lang}`);
+  get<Position>(`${tablePath(id)}/replay?at=${at}&lang=${lang}`);
 /** A finished game in figures. */
-export const evening = (id: string, lang: Lang) => ask<Evening>(`${table(id)}/evening?lang=${lang}`);
-/** The page on which the evening is looked over; it makes itself while one waits. */
-export const reviewAddress = (id: string, lang: Lang) => `${table(id)}/review?lang=${lang}`;
-/** What was told, in Markdown. */
-export const storyAddress = (id: string, lang: Lang) => `${table(id)}/story?lang=${lang}`;
-export const cards = (game: string, lang: Lang, tableId: string, spoilers: boolean) =>
-  ask<GalleryCard[]>(
-    `/api/cards/${game}?lang=${lang}${tableId ? `&table=${encodeURIComponent(tableId)}` : ''}${spoilers ? '&spoilers=1' : ''}`,
+export const summary = (id: string, lang: Lang) => get<Evening>(`${tablePath(id)}/evening?lang=${lang}`);
+export const cards = (game: string, lang: Lang, table: string, spoilers: boolean) =>
+  get<GalleryCard[]>(
+    `/api/cards/${game}?lang=${lang}${table ? `&table=${encodeURIComponent(table)}` : ''}${spoilers ? '&spoilers=1' : ''}`,
   );
 export const rules = (game: string, lang: Lang, q: string) =>
-  ask<Rule[]>(`/api/rules/${game}?lang=${lang}&q=${encodeURIComponent(q)}`);
-/** The chapter in which a rule stands. */
+  get<Rule[]>(`/api/rules/${game}?lang=${lang}&q=${encodeURIComponent(q)}`);
+/** The chapter of a rule. */
 export const rulesAround = (game: string, lang: Lang, id: string) =>
-  ask<Rule[]>(`/api/rules/${game}?lang=${lang}&around=${encodeURIComponent(id)}`);
+  get<Rule[]>(`/api/rules/${game}?lang=${lang}&around=${encodeURIComponent(id)}`);
 export interface Chapter {
   section: string;
   first: string;
   count: number;
   lang: Lang;
 }
-export const chapters = (game: string, lang: Lang) => ask<Chapter[]>(`/api/chapters/${game}?lang=${lang}`);
+export const chapters = (game: string, lang: Lang) => get<Chapter[]>(`/api/chapters/${game}?lang=${lang}`);
 export const rule = (game: string, lang: Lang, id: string) =>
-  ask<Rule>(`/api/rules/${game}/${encodeURIComponent(id)}?lang=${lang}`);
+  get<Rule>(`/api/rules/${game}/${encodeURIComponent(id)}?lang=${lang}`);
+/** The exact position as a file, with the player's description of the problem. */
+export const reportProblem = async (id: string, text: string): Promise<Blob> =>
+  (await send('POST', `${tablePath(id)}/report`, { text })).body;
+/** The names of the icons in the bundle. */
+export const iconNames = () => get<string[]>('/icons.json');
 
-/** The exact position as a file, with what the person has to say about it. */
-export async function report(id: string, text: string): Promise<Blob> {
-  const answer = await fetch(`${table(id)}/report`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ text }),
-  });
-  if (!answer.ok) throw new Trouble('', answer.status);
-  return answer.blob();
-}
+/** Addresses that the browser opens itself: the save file, the review page, the story in Markdown. */
+export const saveAddress = (id: string) => `${tablePath(id)}/save`;
+export const reviewAddress = (id: string, lang: Lang) => `${tablePath(id)}/review?lang=${lang}`;
+export const storyAddress = (id: string, lang: Lang) => `${tablePath(id)}/story?lang=${lang}`;
 
 export function download(content: Blob, name: string): void {
   const link = document.createElement('a');

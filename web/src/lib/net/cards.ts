@@ -14,8 +14,18 @@ export function cardOf(key: string): { deck: string; id: string } {
 export const deckOf = (key: string): string => cardOf(key).deck;
 export const idOf = (key: string): string => cardOf(key).id;
 
-/** A card of which nothing is told yet but its key. */
-export const untold = (key: string, name = idOf(key), text = ''): CardText => ({ name, text, flavour: '', ...cardOf(key) });
+/** A card that the server has not described: only its key is known. */
+export const untold = (key: string, name = idOf(key), text = ''): CardText => ({
+  name,
+  text,
+  flavour: '',
+  ...cardOf(key),
+});
 
-/** A card of the gallery, as the table tells it. */
-export const fromGallery = (card: GalleryCard): CardText => ({ ...untold(card.key, card.name, card.text), flavour: card.flavour ?? '', facts: card.facts, parts: card.parts });
+/** A card of the gallery in the form of a card of the table. */
+export const fromGallery = (card: GalleryCard): CardText => ({
+  ...untold(card.key, card.name, card.text),
+  flavour: card.flavour ?? '',
+  facts: card.facts,
+  parts: card.parts,
+});

@@ -27,12 +27,12 @@ export interface Amount {
 export interface Roll {
   dice: string[];
   need?: string;
-  chances?: Chance[];
+  chances?: Probability[];
   least?: number;
 }
 
 /** How likely something is, from 0 to 1. */
-export interface Chance {
+export interface Probability {
   what: string;
   of: number;
 }
@@ -71,7 +71,7 @@ export interface Cause {
 }
 
 /** A ballot on the table: who chose what. */
-export interface Cast {
+export interface BallotResult {
   type: 'cast';
   votes: [number, string][];
 }
@@ -81,7 +81,7 @@ export interface View {
   game: string;
   players: number;
   zones: Record<string, string[]>;
-  laid: (Rolled | Cast)[];
+  laid: (Rolled | BallotResult)[];
   fell?: Rolled[];
   outcome: Outcome | null;
   asked: number[];
@@ -98,22 +98,22 @@ export interface Outcome {
 }
 
 /** What is asked, why, and what this seat may answer: open options whole, then the blocked ones. */
-export interface Question {
+export interface QuestionMessage {
   tag: string;
   asked: number[];
   prompt: string;
-  page: Page | null;
+  page: ScriptPage | null;
   at: string[];
   rule: string;
   who: number;
-  why: Because[];
+  why: ReasonText[];
   cards: string[];
   mine: boolean;
-  options: (Option | Blocked)[];
+  options: (OptionMessage | Blocked)[];
 }
 
 /** A page that is read out before a question: its title as it is said, its bare name and number, and what is asked. */
-export interface Page {
+export interface ScriptPage {
   title: string;
   name: string;
   number: number;
@@ -122,18 +122,18 @@ export interface Page {
 }
 
 /** One step that led to a question: whose action, and the card that asks, which can be read. */
-export interface Because {
+export interface ReasonText {
   text: string;
   card: string;
 }
 
 /** One answer to a question: legal when `open`, else with the reasons why not, as far as somebody has looked. */
-export interface Option {
+export interface OptionMessage {
   key: string;
   label: string;
   tail: string;
   open: boolean;
-  reasons: Reason[];
+  reasons: ReasonMessage[];
   back: boolean;
   offer: boolean;
   matters: boolean;
@@ -143,7 +143,7 @@ export interface Option {
 }
 
 /** Why something is not allowed. */
-export interface Reason {
+export interface ReasonMessage {
   rule: string;
   text: string;
 }
@@ -165,20 +165,20 @@ export interface Blocked {
 }
 
 /** What a blocked answer is called, and why it is not allowed now. */
-export interface LookedAt {
+export interface BlockedReason {
   label: string;
-  reasons: Reason[];
+  reasons: ReasonMessage[];
 }
 
 /** One step of a JSON Patch (RFC 6902). */
-export interface Step {
+export interface PatchStep {
   op: 'add' | 'remove' | 'replace';
   path: string;
   value?: any;
 }
 
 /** One thing that happened: its lines, cards and dice, and how the view changed with it. */
-export interface BeatTold {
+export interface BeatMessage {
   kind: string;
   seq: number;
   lines: string[];
@@ -186,7 +186,7 @@ export interface BeatTold {
   dice: Rolled[];
   place: string;
   who: number;
-  patch: Step[];
+  patch: PatchStep[];
 }
 
 /**
@@ -204,7 +204,7 @@ export interface StateMessage {
   seats: SeatState[];
   watching: number;
   base: number | null;
-  beats: BeatTold[];
+  beats: BeatMessage[];
   view: View | null;
   size: number;
   cards: Record<string, CardText>;
@@ -212,7 +212,7 @@ export interface StateMessage {
   kept: number[] | null;
   log: LogTold;
   over: boolean;
-  outcome: Ending | null;
+  outcome: ResultMessage | null;
   undo: UndoState;
   for_absent: ForAbsent[];
   orders: Record<string, boolean>;
@@ -274,7 +274,7 @@ export interface LogLine {
 }
 
 /** How it ended, and why in words. */
-export interface Ending {
+export interface ResultMessage {
   won: boolean;
   why: string;
   rule: string;
@@ -287,11 +287,11 @@ export interface UndoState {
   can: boolean;
   free: boolean;
   again: boolean;
-  waiting: UndoAsked | null;
+  waiting: UndoRequestState | null;
 }
 
 /** Somebody wishes to take back; `decide`: some who are asked are away, and this host may decide for them. */
-export interface UndoAsked {
+export interface UndoRequestState {
   by: number;
   needs: number[];
   yes?: number[];
@@ -306,7 +306,7 @@ export interface ForAbsent {
 }
 
 /** How likely a line of the log is, and that said in words; of more than one, each of them. */
-export interface Likely {
+export interface OddsMessage {
   percent: number;
   of: number;
   text: string;
@@ -314,7 +314,7 @@ export interface Likely {
 }
 
 /** How likely success, partial success or failure is, in percent with its interval, and what it costs and brings. */
-export interface Share {
+export interface OutcomeMessage {
   kind: 'success' | 'partial' | 'failure';
   name: string;
   percent: number;
@@ -325,16 +325,16 @@ export interface Share {
 }
 
 /** What the coach says: the best answer, why, and what comes next to it. */
-export interface Counsel {
+export interface CoachAdvice {
   best: string;
   why?: string;
   second?: string;
   close?: boolean;
-  answers?: Told[];
+  answers?: RatedOptionText[];
 }
 
 /** An answer and the chance to win after it, from 0 to 1, with its interval; none where nothing was tried. */
-export interface Told {
+export interface RatedOptionText {
   key: string;
   chance?: number | null;
   low?: number;
@@ -345,12 +345,12 @@ export interface Told {
 }
 
 /** The whole of it; `ended` says in which round, turn or day. */
-export interface Evening {
+export interface GameSummary {
   ended?: string;
   rounds?: number[];
   people?: Person[];
-  stores?: Store[];
-  score?: Counted[];
+  stores?: SupplyHistory[];
+  score?: FinalScore[];
   turns?: Turn[];
 }
 
@@ -368,13 +368,13 @@ export interface Person {
 }
 
 /** What all had in common, by round. */
-export interface Store {
+export interface SupplyHistory {
   name: string;
   had: number[];
 }
 
 /** A line of the score; `each` is 0 where nothing is scored. */
-export interface Counted {
+export interface FinalScore {
   name: string;
   n: number;
   each: number;

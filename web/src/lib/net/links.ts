@@ -1,9 +1,9 @@
-// The links of tables made in this browser: the server keeps only their hashes, so they are remembered here.
-import type { Made } from './api';
+// The links of tables created in this browser: the server keeps only their hashes, so the browser stores them.
+import type { NewTableReply } from './api';
 
 const KEY = 'holdfast-links';
 
-function all(): Record<string, Made> {
+function all(): Record<string, NewTableReply> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}');
   } catch {
@@ -11,46 +11,47 @@ function all(): Record<string, Made> {
   }
 }
 
-function write(links: Record<string, Made>): void {
+function write(links: Record<string, NewTableReply>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(links));
   } catch {
-    // not kept: a new link can be made at any time
+    // not stored: a new link can be made at any time
   }
 }
 
-export function remember(made: Made): void {
+export function storeLinks(made: NewTableReply): void {
   write({ ...all(), [made.id]: made });
 }
 
-export function remembered(id: string): Made | null {
+export function storedLinks(id: string): NewTableReply | null {
   return all()[id] ?? null;
 }
 
-export function forget(id: string): void {
+export function forgetLinks(id: string): void {
   const links = all();
   delete links[id];
   write(links);
 }
 
-/** All that this browser remembers of Holdfast, its settings too. */
-export function forgetAll(): void {
+/** Delete everything that Holdfast stores in this browser, settings included. */
+export function forgetEverything(): void {
   try {
     for (const stored of Object.keys(localStorage)) if (stored.startsWith('holdfast')) localStorage.removeItem(stored);
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }
 
-/** A table made for the same people again: they are sent new links as soon as it is open. */
-let inviting = '';
-export function inviteTo(id: string): void {
-  inviting = id;
+/** The rematch for which the host must send out new links once it is open. */
+let rematch = '';
+export function linksNeeded(id: string): void {
+  rematch = id;
 }
-export function invites(id: string): boolean {
-  const now = inviting === id;
-  if (now) inviting = '';
-  return now;
+/** Whether links must be sent for this table; true only once. */
+export function takeLinksNeeded(id: string): boolean {
+  const needed = rematch === id;
+  if (needed) rematch = '';
+  return needed;
 }
 
-export const whole = (path: string): string => new URL(path, location.href).href;
+export const absoluteUrl = (path: string): string => new URL(path, location.href).href;

@@ -1,9 +1,47 @@
-// What the server sends and takes, and what a board is given. One file, so that all sides read the same words.
+// The messages of the server and the props of boards.
 
-import type { Falls } from '../dice/fell.svelte';
-import type { BeatTold, Blocked, CardText, Counsel, Ending, Likely, LookedAt, Option, Question as QuestionTold, Reason, SeatState, Share, StateMessage as StateTold, View } from './facts.gen';
+import type { DiceResults } from '../dice/results.svelte';
+import type {
+  BeatTold,
+  Blocked,
+  CardText,
+  Counsel,
+  Ending,
+  Likely,
+  LookedAt,
+  Option,
+  Question as QuestionTold,
+  Reason,
+  SeatState,
+  Share,
+  StateMessage as StateTold,
+  View,
+} from './facts.gen';
 
-export type { Amount, Blocked, CardText, Cast, Ending, Evening, Facts, ForAbsent, Likely, LogLine, LookedAt, Option, Page, Person, Reason, Rolled, SeatState, Share, Stake, TableInfo, UndoState, View } from './facts.gen';
+export type {
+  Amount,
+  Blocked,
+  CardText,
+  Cast,
+  Ending,
+  Evening,
+  Facts,
+  ForAbsent,
+  Likely,
+  LogLine,
+  LookedAt,
+  Option,
+  Page,
+  Person,
+  Reason,
+  Rolled,
+  SeatState,
+  Share,
+  Stake,
+  TableInfo,
+  UndoState,
+  View,
+} from './facts.gen';
 
 export type Lang = 'en' | 'it' | 'es';
 export type Key = string;
@@ -14,21 +52,31 @@ export type Cards = Record<string, CardText>;
 
 export type Beat = BeatTold;
 
-/** What is asked, with every option whole: a blocked one has its name and its reasons as soon as somebody has looked. */
+/** The question with complete options: a blocked one gets its label and reasons when they are first shown. */
 export interface Question extends Omit<QuestionTold, 'options'> {
   options: Option[];
 }
 
-/** A state as it is known here, and as it comes: what is not told is as it was told last. */
+/** A completed state, and the message that it is made of: what the message leaves out has not changed. */
 export interface StateMessage extends Omit<StateTold, 'question'> {
   question: Question | null;
 }
 export type StateHeard = Partial<StateTold> & Pick<StateTold, 'type' | 'question' | 'kept'>;
 
-/** A blocked option before anybody has looked at it. */
-export const unseen = ({ key, facts, offer = false }: Blocked): Option => ({ key, facts, offer, open: false, label: '', tail: '', reasons: [], back: false, matters: true });
+/** A blocked option whose label and reasons are not known yet. */
+export const unseen = ({ key, facts, offer = false }: Blocked): Option => ({
+  key,
+  facts,
+  offer,
+  open: false,
+  label: '',
+  tail: '',
+  reasons: [],
+  back: false,
+  matters: true,
+});
 
-/** What the coach says of the question with this number; or that it has no time. */
+/** The coach's advice on the question with this number, or its failure. */
 export interface Hint extends Partial<Counsel> {
   type: 'hint';
   seq: number;
@@ -36,15 +84,15 @@ export interface Hint extends Partial<Counsel> {
   text?: string;
 }
 
-/** How an answer may turn out: shares with what they cost, how they were found, and lines of the log that are likely. */
+/** The odds of an answer: shares with their costs, how they were computed, and likely log lines. */
 export interface Odds {
   text: string;
   lines?: Likely[];
   shares?: Share[];
   counted?: boolean;
-  /** Counted or imagined, in words. */
+  /** How they were computed, in words. */
   how?: string;
-  /** What was assumed on the way. */
+  /** The assumptions behind them. */
   assumed?: string;
 }
 
@@ -72,7 +120,7 @@ export interface GameSetting {
   label: string;
   about: string;
   default: string;
-  /** Its values are told as stories. */
+  /** Its values are shown as stories. */
   story: boolean;
   /** A table may be called after its value. */
   names: boolean;
@@ -121,7 +169,7 @@ export interface Rule {
   text: string;
   /** Its table, the head first; nothing where it has none. */
   table: string[][];
-  /** The language it is told in: English where it is not translated. */
+  /** The language of the text: English if it is not translated. */
   lang: Lang;
 }
 
@@ -138,16 +186,16 @@ export interface GalleryCard {
   parts?: Record<string, string>;
 }
 
-/** `t('id', {n: 2})`: words in the language of this screen; the id itself where nobody has written it yet. */
-export type Words = (id: string, args?: Record<string, string | number>) => string;
+/** `t('id', {n: 2})`: a text in the language of this screen, or the id if there is none. */
+export type Translate = (id: string, args?: Record<string, string | number>) => string;
 
-/** What a board may know of this screen. */
+/** What a board knows of this screen. */
 export interface BoardSettings {
-  /** The option that is pointed at, in the panel or on the board. */
+  /** The option that is pointed at, in the dock or on the board. */
   hinted: Key | null;
   /** On a phone: which of the board's `panes` is open (see web/README.md). */
   pane: string;
-  /** 'phone' below 640 px, 'tablet' below 1180 px, else 'desktop'. */
+  /** 'phone' below 640 px, 'tablet' below 1180 px, otherwise 'desktop'. */
   size: 'phone' | 'tablet' | 'desktop';
   reduced: boolean;
   theme: 'light' | 'dark';
@@ -161,10 +209,10 @@ export interface BoardProps {
   cards: Cards;
   seats: SeatState[];
   seat: Seat | null;
-  t: Words;
+  t: Translate;
   choose: (key: Key) => void;
   hint: (key: Key | null) => void;
   /** The dice of the last answer. */
-  falls: Falls;
+  diceResults: DiceResults;
   settings: BoardSettings;
 }

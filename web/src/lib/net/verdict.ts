@@ -1,6 +1,6 @@
 // How a game ended, in a heading: won by the table, lost, or lost but for somebody who played against it.
 import type { Ending } from './types';
-import { t } from '../screen/words.svelte';
+import { t } from '../screen/texts.svelte';
 
 export function verdict(outcome: Ending | null | undefined): string {
   if (outcome?.won) return t('won');

@@ -1,5 +1,5 @@
 // Decks by name and colour, in every place that shows a card.
-import { has, t } from '../screen/words.svelte';
+import { has, t } from '../screen/texts.svelte';
 
 const TONES = ['explore', 'build', 'rest', 'threat', 'hunt', 'camp', 'gather'] as const;
 

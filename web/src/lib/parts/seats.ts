@@ -1,12 +1,13 @@
 // Colours and names of the seats.
 import type { SeatState } from '../net/types';
-import { t } from '../screen/words.svelte';
+import { t } from '../screen/texts.svelte';
 
 const COLOURS = ['blue', 'orange', 'yellow', 'black', 'white', 'purple'] as const;
 export type SeatColour = (typeof COLOURS)[number];
 
 /** In table order; never the only sign of who is who. */
-export const seatColour = (seat: number): SeatColour => COLOURS[((seat % COLOURS.length) + COLOURS.length) % COLOURS.length]!;
+export const seatColour = (seat: number): SeatColour =>
+  COLOURS[((seat % COLOURS.length) + COLOURS.length) % COLOURS.length]!;
 
-/** Who sits there: the person, else the character, else the number of the seat. */
+/** The player's name, otherwise the character's, otherwise the number of the seat. */
 export const seatName = (one: SeatState): string => one.name || one.character || t('seat-n', { n: one.seat + 1 });

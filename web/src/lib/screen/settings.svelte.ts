@@ -1,10 +1,10 @@
-// What this screen is set to: kept in the browser, never sent.
+// The preferences of this device, stored in the browser, and the properties of its screen.
 import type { Lang } from '../net/types';
 
 export type Pace = 'calm' | 'brisk' | 'once';
 export type Theme = 'auto' | 'light' | 'dark';
 
-interface Kept {
+interface Preferences {
   lang: Lang;
   theme: Theme;
   name: string;
@@ -14,21 +14,21 @@ interface Kept {
   spoilers: boolean;
   toured: string[];
   side: boolean;
-  /** How quickly what happens is shown. */
+  /** How fast beats are played back. */
   pace: Pace;
-  /** Ask “Sure?” before an answer that throws much away. */
+  /** Confirm answers that lose much. */
   sure: boolean;
 }
 
 const KEY = 'holdfast';
 
 function guess(): Lang {
-  const wished = navigator.languages?.map((one) => one.slice(0, 2)) ?? [];
-  return (wished.find((one) => ['en', 'it', 'es'].includes(one)) as Lang | undefined) ?? 'en';
+  const preferred = navigator.languages?.map((one) => one.slice(0, 2)) ?? [];
+  return (preferred.find((one) => ['en', 'it', 'es'].includes(one)) as Lang | undefined) ?? 'en';
 }
 
-function read(): Kept {
-  const start: Kept = {
+function read(): Preferences {
+  const start: Preferences = {
     lang: guess(),
     theme: 'auto',
     name: '',
@@ -48,45 +48,51 @@ function read(): Kept {
   }
 }
 
-export const kept = $state<Kept>(read());
+export const preferences = $state<Preferences>(read());
 
 const media = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : null);
-const darkness = media('(prefers-color-scheme: dark)');
-const stillness = media('(prefers-reduced-motion: reduce)');
-/** A phone, upright or lying. */
+const darkScheme = media('(prefers-color-scheme: dark)');
+const reducedMotion = media('(prefers-reduced-motion: reduce)');
+/** A phone, in portrait or landscape. */
 const narrow = media('(max-width: 639.98px), (max-height: 479.98px) and (max-width: 1179.98px)');
 const middling = media('(max-width: 1179.98px)');
 
 export const screen = $state({
-  dark: darkness?.matches ?? false,
-  reduced: stillness?.matches ?? false,
+  dark: darkScheme?.matches ?? false,
+  reduced: reducedMotion?.matches ?? false,
   phone: narrow?.matches ?? false,
   tablet: middling?.matches ?? false,
 });
 
-darkness?.addEventListener('change', (event) => (screen.dark = event.matches));
-stillness?.addEventListener('change', (event) => (screen.reduced = event.matches));
+darkScheme?.addEventListener('change', (event) => (screen.dark = event.matches));
+reducedMotion?.addEventListener('change', (event) => (screen.reduced = event.matches));
 narrow?.addEventListener('change', (event) => (screen.phone = event.matches));
 middling?.addEventListener('change', (event) => (screen.tablet = event.matches));
 
-export const theme = (): 'light' | 'dark' => (kept.theme === 'auto' ? (screen.dark ? 'dark' : 'light') : kept.theme);
+export const theme = (): 'light' | 'dark' =>
+  preferences.theme === 'auto' ? (screen.dark ? 'dark' : 'light') : preferences.theme;
 export const size = (): 'phone' | 'tablet' | 'desktop' =>
   screen.phone ? 'phone' : screen.tablet ? 'tablet' : 'desktop';
 
 export function nextTheme(): void {
-  kept.theme = kept.theme === 'auto' ? 'light' : kept.theme === 'light' ? 'dark' : 'auto';
+  preferences.theme = preferences.theme === 'auto' ? 'light' : preferences.theme === 'light' ? 'dark' : 'auto';
 }
 
-$effect.root(() => {
-  $effect(() => {
-    document.documentElement.dataset.theme = theme();
+export const pageVisible = (): boolean => typeof document === 'undefined' || document.visibilityState === 'visible';
+
+/** Apply the theme to the page and store changed preferences; called once at start-up. */
+export function watchPreferences(): void {
+  $effect.root(() => {
+    $effect(() => {
+      document.documentElement.dataset.theme = theme();
+    });
+    $effect(() => {
+      const text = JSON.stringify(preferences);
+      try {
+        localStorage.setItem(KEY, text);
+      } catch {
+        // without storage the preferences last until the page is closed
+      }
+    });
   });
-  $effect(() => {
-    const text = JSON.stringify(kept);
-    try {
-      localStorage.setItem(KEY, text);
-    } catch {
-      // a browser that keeps nothing: fine for this evening
-    }
-  });
-});
+}

@@ -1,4 +1,4 @@
-// Passing notes at the edge of the screen, and words for screen readers.
+// Short-lived notes at the edge of the screen, and announcements for screen readers.
 let count = 0;
 
 export interface Note {
@@ -9,7 +9,7 @@ export interface Note {
 }
 
 export const notes = $state<Note[]>([]);
-export const heard = $state({ polite: '', assertive: '' });
+export const announced = $state({ polite: '', assertive: '' });
 
 export function note(text: string, tone: Note['tone'] = 'plain', rules: Note['rules'] = [], ms = 5200): void {
   if (!text || notes.some((one) => one.text === text)) return;
@@ -25,6 +25,16 @@ export function dismiss(id: number): void {
 }
 
 export function announce(text: string, urgent = false): void {
-  if (urgent) heard.assertive = text;
-  else heard.polite = text;
+  if (urgent) announced.assertive = text;
+  else announced.polite = text;
+}
+
+/** Announce why the focused option is blocked, as soon as the page shows it. */
+export function announceBlocked(): void {
+  setTimeout(() => {
+    const focused = globalThis.document?.activeElement;
+    if (!focused?.getAttribute('aria-disabled')) return;
+    const label = focused.getAttribute('aria-label') ?? focused.textContent ?? '';
+    announce([label, focused.getAttribute('aria-description') ?? ''].join('. '));
+  });
 }

@@ -1,25 +1,29 @@
 // One tooltip for the whole page: <button use:tip={{ title, reasons }}>. It opens on hover, focus and long press, closes on
-// Escape, and lets every click through to what lies under it. A click on what is blocked, or a long press, pins it: then it
-// stays until the next click elsewhere, and its rules can be clicked.
+// Escape, and lets clicks through to the element below. A click on a blocked option, or a long press, pins it: then it stays
+// until the next click elsewhere, and its rules can be clicked.
 import type { Odds, Reason, Stake } from '../net/types';
 
 export interface TipContent {
   title?: string;
   text?: string;
-  /** Why something is not legal, each with its rule one click away. */
+  /** Why an option is blocked, each reason with its rule. */
   reasons?: Reason[];
-  /** What is at stake, whole: prices, chances, risks, gains. */
+  /** All stakes: prices, chances, risks, gains. */
   stakes?: Stake[];
-  /** How it may turn out. */
+  /** The odds of the option. */
   odds?: Odds;
-  /** The key of a card: it is shown large. */
+  /** The key of a card to show large. */
   card?: string;
 }
 
-export const tips = $state<{ content: TipContent | null; anchor: Element | null; pinned: boolean }>({ content: null, anchor: null, pinned: false });
+export const tips = $state<{ content: TipContent | null; anchor: Element | null; pinned: boolean }>({
+  content: null,
+  anchor: null,
+  pinned: false,
+});
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** What the timer would speak of. */
+/** The element whose tooltip the timer will open. */
 let coming: Element | null = null;
 
 function later(act: () => void, ms: number, anchor: Element | null = null): void {
@@ -31,7 +35,7 @@ function later(act: () => void, ms: number, anchor: Element | null = null): void
   }, ms);
 }
 
-/** Nothing is said any more of what is gone. */
+/** Close the tooltip of a removed element. */
 function forget(node: Element): void {
   if (coming === node) {
     clearTimeout(timer);
@@ -40,12 +44,12 @@ function forget(node: Element): void {
   if (tips.anchor === node) hideTip();
 }
 
-/** Whoever knows why something is blocked is told that somebody looks. */
-export const looks: { why: () => void } = { why: () => undefined };
+/** Called when the reasons of a blocked option are shown; the open table sets it. */
+export const explainer = { explainBlocked: (): void => undefined };
 
 export function showTip(anchor: Element, content: TipContent): void {
   clearTimeout(timer);
-  if (content.reasons && !content.reasons.length) looks.why();
+  if (content.reasons && !content.reasons.length) explainer.explainBlocked();
   if (tips.pinned) return;
   tips.content = content;
   tips.anchor = anchor;
@@ -67,17 +71,17 @@ export function hideTip(soon = false): void {
   }
 }
 
-/** An action for anything that can be pointed at; `null` says nothing. */
+/** An action for elements with a tooltip; `null` shows none. */
 export function tip(node: Element, content: TipContent | null) {
   let now = content;
-  let inside = false; // pointed at or focused: what comes to be said meanwhile is said at once
+  let inside = false; // pointed at or focused: new content is shown at once
   let press: ReturnType<typeof setTimeout> | undefined;
   const over = (event: Event) => {
     if ((event as PointerEvent).pointerType === 'touch') return;
     inside = true;
     if (!now) return;
-    const wish = now;
-    later(() => node.isConnected && showTip(node, wish), tips.content ? 60 : wish.card ? 320 : 200, node);
+    const shown = now;
+    later(() => node.isConnected && showTip(node, shown), tips.content ? 60 : shown.card ? 320 : 200, node);
   };
   const out = () => {
     inside = false;
@@ -89,8 +93,8 @@ export function tip(node: Element, content: TipContent | null) {
   };
   const down = (event: Event) => {
     if ((event as PointerEvent).pointerType !== 'touch' || !now) return;
-    const wish = now;
-    press = setTimeout(() => pinTip(node, wish), 420);
+    const shown = now;
+    press = setTimeout(() => pinTip(node, shown), 420);
   };
   const up = () => clearTimeout(press);
   const events: [string, (event: Event) => void][] = [
@@ -110,8 +114,8 @@ export function tip(node: Element, content: TipContent | null) {
       else if (tips.anchor === node) {
         tips.content = next;
       } else if (next && inside) {
-        const wish = next;
-        later(() => node.isConnected && showTip(node, wish), 60, node);
+        const shown = next;
+        later(() => node.isConnected && showTip(node, shown), 60, node);
       }
     },
     destroy() {

@@ -12,14 +12,16 @@ const spaceOf = (action: string, n: number): string[] => {
   return action === 'rest' ? [n ? `rest:${n}` : 'rest'] : [];
 };
 /** A thing of a trade: a card, or one of the food counters in somebody's hands. */
-const things = (what: string, seat: number | null): string[] => (what === 'nothing' ? [] : what === 'food' ? (seat === null ? [] : [`food:${seat}`]) : [`item:${what}`]);
+const things = (what: string, seat: number | null): string[] =>
+  what === 'nothing' ? [] : what === 'food' ? (seat === null ? [] : [`food:${seat}`]) : [`item:${what}`];
 
-/** `seat` is who is asked. */
+/** The places of an option; `seat` is the player who is asked. */
 export function where({ facts }: Option, tag: string, view: Shore | null, seat: number | null): string[] {
   if (ON_CARD.includes(tag)) return [];
   const { deed, what = '', where = '', who = -1, n = 0 } = facts;
   const me = `person:${seat}`;
-  if ((tag === 'place-pawn' || tag === 'white-pawn') && (ACTIONS.includes(deed) || deed === 'rest' || deed === 'camp')) return spaceOf(deed, n);
+  if ((tag === 'place-pawn' || tag === 'white-pawn') && (ACTIONS.includes(deed) || deed === 'rest' || deed === 'camp'))
+    return spaceOf(deed, n);
   switch (deed) {
     case 'white':
       return spaceOf(what, n);

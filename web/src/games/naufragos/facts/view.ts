@@ -27,4 +27,5 @@ export function standing(view: Shore): Record<string, string> {
   return found;
 }
 /** The pawns somebody still holds. */
-export const held = (view: Shore, seat: number): string[] => Array.from({ length: view.free_pawns[seat] ?? 0 }, (_, i) => `${seat}.${i}`);
+export const held = (view: Shore, seat: number): string[] =>
+  Array.from({ length: view.free_pawns[seat] ?? 0 }, (_, i) => `${seat}.${i}`);

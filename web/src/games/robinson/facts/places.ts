@@ -7,7 +7,8 @@ const GAUGES = ['shelter', 'roof', 'palisade', 'weapon'];
 const isSpace = (word: string): boolean => SPACES.includes(word);
 
 /** Something that lies on a space: a source, a token; covered terrain is the tile itself. */
-const marked = (where: string, what: string): string[] => (what === 'terrain' ? [`space:${where}`] : [`mark:${where}-${what}`, `space:${where}`]);
+const marked = (where: string, what: string): string[] =>
+  what === 'terrain' ? [`space:${where}`] : [`mark:${where}-${what}`, `space:${where}`];
 
 /** The place of an action: gathering fish on M2 lies on the fish of M2. */
 export function placeOf(kind: string, what: string, where: string): string[] {
@@ -44,11 +45,20 @@ export function placeOfCard(key: string): string {
 
 /** What beginning an action is called, and the kind of action it is. */
 const BEGINS: Record<string, string> = {
-  threat: 'threat', hunt: 'hunt', burn: 'hunt', build: 'build', gather: 'gather', explore: 'explore', 'explore-site': 'explore',
-  rescue: 'explore', 'explore-map': 'explore', arrange: 'arrange', rest: 'rest',
+  threat: 'threat',
+  hunt: 'hunt',
+  burn: 'hunt',
+  build: 'build',
+  gather: 'gather',
+  explore: 'explore',
+  'explore-site': 'explore',
+  rescue: 'explore',
+  'explore-map': 'explore',
+  arrange: 'arrange',
+  rest: 'rest',
 };
 
-/** Which pawn an option of planning is about: `pawn` for one's own, else Friday, Jenny or an additional one; '' for none. */
+/** The pawn of a planning option: `pawn` for the player's own, otherwise Friday, Jenny or an additional one; '' for none. */
 export function pawnOf({ facts }: Option): string {
   if (facts.deed === 'join') return facts.by ?? '';
   if (!(facts.deed in BEGINS) && facts.deed !== 'reclaim') return '';

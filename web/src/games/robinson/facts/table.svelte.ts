@@ -1,20 +1,29 @@
-// What the parts of the board share: the view, the desk with its options, names, and the pawn in hand.
-import { getContext, setContext } from 'svelte';
+// The table of Robinson Crusoe as its board needs it: people, plans, and the pawn in hand.
 import * as api from '../../../lib/net/api';
-import { Desk } from '../../../lib/desk/desk.svelte';
-import type { Falls } from '../../../lib/dice/fell.svelte';
-import { has } from '../../../lib/screen/words.svelte';
+import { BoardTable, useBoardTable, type PawnLook } from '../../../lib/menu/board_table.svelte';
+import { has } from '../../../lib/screen/texts.svelte';
 import { seatColour } from '../../../lib/parts/seats';
-import { fromGallery, untold } from '../../../lib/net/cards';
+import { fromGallery } from '../../../lib/net/cards';
 import type { BoardProps, CardText, Option, Rolled } from '../../../lib/net/types';
-import { EMBLEM } from '../prints/icons';
+import { EMBLEM } from '../drawings/icons';
 import { pawnOf, spotOf, where } from './places';
-import { FRIDAY, JENNY, begun, isOwn, plans, type Action, type Island, type Pawn, type Person, type Printed } from './view';
+import {
+  FRIDAY,
+  JENNY,
+  begun,
+  isOwn,
+  plans,
+  type Action,
+  type Island,
+  type Pawn,
+  type Person,
+  type Printed,
+} from './view';
 
-/** The pawn that was taken up: `pawn` is one's own, else friday, jenny or an additional one. One hand for the whole page. */
+/** The pawn in hand, one for the whole page: `pawn` is the player's own, otherwise friday, jenny or an additional one. */
 const wish = $state({ pawn: '' });
 
-/** A move under way: what is taken back, and where it goes. */
+/** A move under way: the cancelled action and its new place. */
 const errand: { now: { slot: string; place: string; hand: string } | null } = { now: null };
 
 /** Cards from the gallery. */
@@ -30,60 +39,40 @@ const BARE: Record<string, string> = {
   ladder: 'var(--act-explore)',
 };
 
-export interface Look {
-  colour: string;
-  on: string;
-  emblem: string;
-  name: string;
-}
-
-export class Table {
-  #props: () => BoardProps;
-  desk: Desk;
-
+export class Table extends BoardTable<Island, Printed> {
   constructor(props: () => BoardProps) {
-    this.#props = props;
-    this.desk = new Desk(props, where, (option) => this.#inHand(option));
+    super(props, begun);
   }
 
-  get props(): BoardProps {
-    return this.#props();
+  protected override places(option: Option, tag: string): string[] {
+    return where(option, tag);
   }
-  get falls(): Falls {
-    return this.props.falls;
-  }
-  // Props change with every hint; these only with what they say.
-  view = $derived.by(() => this.#props().view as Island);
-  question = $derived.by(() => this.#props().question);
-  cards = $derived.by(() => this.#props().cards);
-  begun = $derived.by(() => begun(this.view));
+
   planning = $derived.by(() => this.question?.tag === 'planning' && this.question.mine);
 
-  t = (id: string, args?: Record<string, string | number>): string => this.props.t(id, args);
-  has = has;
-
-  /** A word of the game, else of a card. */
+  /** The name of a card, otherwise a word of the game. */
   noun(word: string): string {
-    for (const deck of ['invention', 'scenario-invention']) if (this.cards[`${deck}/${word}`]) return this.card(`${deck}/${word}`).name;
+    for (const deck of ['invention', 'scenario-invention'])
+      if (this.cards[`${deck}/${word}`]) return this.card(`${deck}/${word}`).name;
     return has(`noun-${word}`) ? this.t(`noun-${word}`, { n: 1 }) : word;
   }
 
-  /** A card as it reads at this table: a sigil is what the scenario says it is. */
-  card(key: string): CardText {
-    const known = this.cards[key] ?? read.cards[key] ?? untold(key);
+  override known(key: string): CardText | undefined {
+    return this.cards[key] ?? read.cards[key];
+  }
+
+  /** A card as it reads at this table: the scenario defines the sigils. */
+  override card(key: string): CardText {
+    const known = super.card(key);
     const letter = this.sigil(key);
     const says = letter && this.begun ? this.cards[this.view.card]?.parts : undefined;
     const name = says?.[`sigil-${letter}`];
     return name ? { ...known, name, text: says[`sigil-${letter}-text`] ?? '' } : known;
   }
 
-  /** What is printed on a card, where that is told. */
-  printed(key: string): Printed | undefined {
-    return (this.cards[key] ?? read.cards[key])?.facts as Printed | undefined;
-  }
   /** The letter of a token that is what the scenario says; nothing for all others. */
   sigil(key: string): string {
-    const it = this.printed(key);
+    const it = this.facts(key);
     return it?.deck === 'discovery' ? it.sigil : '';
   }
   /** Dice of actions that lie on the table. */
@@ -95,7 +84,10 @@ export class Table {
     if (read.lang === lang) return;
     read.lang = lang;
     api.cards('robinson', lang, '', false).then(
-      (all) => (read.cards = Object.fromEntries(all.filter((card) => card.known).map((card) => [card.key, fromGallery(card)]))),
+      (all) =>
+        (read.cards = Object.fromEntries(
+          all.filter((card) => card.known).map((card) => [card.key, fromGallery(card)]),
+        )),
       () => (read.lang = ''),
     );
   }
@@ -114,16 +106,16 @@ export class Table {
     return person ? this.card(person.name).name : '';
   }
 
-  /** Who sits there. */
+  /** The player's name, otherwise the character's. */
   called(who: number): string {
-    return this.props.seats.find((s) => s.seat === who)?.name || this.role(who);
+    return this.playerName(who) || this.role(who);
   }
 
   character(who: number): string {
     return this.person(who)?.character ?? '';
   }
 
-  seatLook(who: number): Look {
+  seatLook(who: number): PawnLook {
     const colour = who === FRIDAY ? 'white' : who === JENNY ? 'purple' : seatColour(who);
     return {
       colour: `var(--seat-${colour})`,
@@ -137,12 +129,17 @@ export class Table {
   pawn(id: string): Pawn | undefined {
     return this.view.standing.find((it) => it.id === id);
   }
-  pawnLook(id: string): Look {
+  pawnLook(id: string): PawnLook {
     const pawn = this.pawn(id);
     if (pawn && pawn.who >= 0) return this.seatLook(pawn.who);
     const colour = pawn?.colour ?? '';
     const emblem = colour === 'dog' ? 'dog' : '';
-    return { colour: BARE[colour] ?? 'var(--act-camp)', on: '#fff8ea', emblem, name: this.noun(colour === 'dog' ? 'dog' : (pawn?.of ?? id)) };
+    return {
+      colour: BARE[colour] ?? 'var(--act-camp)',
+      on: '#fff8ea',
+      emblem,
+      name: this.noun(colour === 'dog' ? 'dog' : (pawn?.of ?? id)),
+    };
   }
 
   // --- the plan -------------------------------------------------------------------------------------------------------
@@ -167,14 +164,14 @@ export class Table {
     return this.question.options.some((o) => !o.back && pawnOf(o) !== '' && where(o, 'planning').includes(place));
   }
 
-  /** Take an action back, and take it up again elsewhere as soon as the table asks anew. */
+  /** Cancel a planned action, and plan it elsewhere when the table asks again. */
   move(p: Action, place: string): void {
     const pawn = p.pawns[0] ?? '';
     const first = this.pawn(pawn);
     const back = this.takesBack(p);
     if (!back) return;
     errand.now = { slot: p.slot, place, hand: first && isOwn(first) ? 'pawn' : pawn };
-    this.desk.answer(back.key);
+    this.menu.answer(back.key);
   }
 
   /** The answers that are about a planned action: taking it back, joining it. */
@@ -187,14 +184,14 @@ export class Table {
     return this.waysOf(p).find((o) => o.facts.deed === 'take-back');
   }
 
-  /** The second half of a move. */
+  /** Finish a move: plan the cancelled action at its new place. */
   finishMove(on: (place: string) => Element | null): void {
     const it = errand.now;
     if (!it || !this.planning || plans(this.view).some((p) => p.slot === it.slot)) return;
     errand.now = null;
     this.hand = it.hand;
     const anchor = on(it.place);
-    if (anchor) this.desk.pick(it.place, anchor, anchor.getAttribute('aria-label') ?? anchor.textContent?.trim() ?? '');
+    if (anchor) this.menu.pick(it.place, anchor, anchor.getAttribute('aria-label') ?? anchor.textContent?.trim() ?? '');
   }
 
   /** The pawns this seat may place now. */
@@ -214,15 +211,13 @@ export class Table {
     wish.pawn = pawn;
   }
 
-  #inHand(option: Option): boolean {
+  /** The menu offers only options of the pawn in hand. */
+  protected override allows(option: Option): boolean {
     if (!this.planning) return true;
     const pawn = pawnOf(option);
     if (!pawn) return true;
     return option.open ? pawn === this.hand : this.hand === 'pawn' || this.hand === '';
   }
-
 }
 
-const KEY = Symbol('robinson');
-export const provide = (table: Table): Table => setContext(KEY, table);
-export const useTable = (): Table => getContext<Table>(KEY);
+export const useTable = useBoardTable<Table>;

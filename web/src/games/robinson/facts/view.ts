@@ -22,5 +22,5 @@ export function idle(view: Island): Pawn[] {
   return view.standing.filter((pawn) => !used.has(pawn.id));
 }
 
-/** Is it one of a player's own two, or somebody else's? */
+/** Whether it is one of a player's own two pawns. */
 export const isOwn = (pawn: Pawn): boolean => pawn.who >= 0 && pawn.who < FRIDAY;

@@ -3,9 +3,19 @@ import type { Option, View } from '../../../lib/net/types';
 import { type Shelter, begun } from './view';
 
 /** Questions whose answers are words of a Script or a card: they have no place but the page. */
-const FREE = ['choose', 'offered', 'meet', 'ballot', 'choose-one', 'arrival', 'at-the-door', 'habit-choice', 'promised'];
+const FREE = [
+  'choose',
+  'offered',
+  'meet',
+  'ballot',
+  'choose-one',
+  'arrival',
+  'at-the-door',
+  'habit-choice',
+  'promised',
+];
 
-/** The tokens a scene draws on: the Findings Pile outside, else Storage (TW-1302). */
+/** The tokens a scene draws on: the Findings Pile outside, otherwise Storage (TW-1302). */
 export function stockOf(view: Shelter, item: string): string {
   const out = view.phase === 'scavenging' && Boolean(view.at);
   if (out && view.pile[item]) return `pile:${item}`;
@@ -40,7 +50,14 @@ export function where({ facts }: Option, tag: string, given: View, beds: string[
   if (FREE.includes(tag)) return [];
   if (tag === 'tasks') {
     const slept = view.people.filter((p) => p.task === 'bed').length;
-    return { guard: ['space:g2'], floor: ['space:g6'], scavenge: ['space:g1'], bed: beds.length ? [`space:${beds[Math.min(slept, beds.length - 1)]}`] : [] }[deed] ?? [];
+    return (
+      {
+        guard: ['space:g2'],
+        floor: ['space:g6'],
+        scavenge: ['space:g1'],
+        bed: beds.length ? [`space:${beds[Math.min(slept, beds.length - 1)]}`] : [],
+      }[deed] ?? []
+    );
   }
   switch (deed) {
     case 'outside':

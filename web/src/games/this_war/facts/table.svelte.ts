@@ -1,9 +1,7 @@
-// What the parts of the board share: the view, the desk with its options, names, and who acts where.
-import { getContext, setContext } from 'svelte';
-import { Desk } from '../../../lib/desk/desk.svelte';
-import { has } from '../../../lib/screen/words.svelte';
-import { untold } from '../../../lib/net/cards';
-import type { BoardProps, CardText, Option } from '../../../lib/net/types';
+// The table of This War of Mine as its board needs it: people, what they do and where, and the dice.
+import { BoardTable, useBoardTable } from '../../../lib/menu/board_table.svelte';
+import { has } from '../../../lib/screen/texts.svelte';
+import type { BoardProps, Option } from '../../../lib/net/types';
 import { where } from './places';
 import type { Printed } from './types.gen';
 import { SPACES, begun, type Person, type Shelter, type Throw } from './view';
@@ -12,47 +10,45 @@ export const ROMAN = ['I', 'II', 'III'];
 const NIGHT = ['evening', 'scavenging', 'raid'];
 
 /** Questions about the dice that lie there. */
-const OF_DICE = ['blow', 'foe-story', 'rolled', 'danger-rolled', 'try-again', 'pick-again', 'calm-voice', 'sort', 'deal-wound', 'target-foe', 'target-us', 'shields'];
+const OF_DICE = [
+  'blow',
+  'foe-story',
+  'rolled',
+  'danger-rolled',
+  'try-again',
+  'pick-again',
+  'calm-voice',
+  'sort',
+  'deal-wound',
+  'target-foe',
+  'target-us',
+  'shields',
+];
 
 /** The slot that was chosen before the Fitting: one wish for the whole page. */
 const wish = { slot: '', at: 0 };
 
-export class Table {
-  #props: () => BoardProps;
-  desk: Desk;
-
+export class Table extends BoardTable<Shelter, Printed> {
   constructor(props: () => BoardProps) {
-    this.#props = props;
-    this.desk = new Desk(props, (option, tag) => where(option, tag, this.#props().view, this.beds));
+    super(props, begun);
   }
 
-  get props(): BoardProps {
-    return this.#props();
+  protected override places(option: Option, tag: string): string[] {
+    return where(option, tag, this.view, this.beds);
   }
-  // Props change with every hint; these only with what they say.
-  view = $derived.by(() => this.#props().view as Shelter);
-  question = $derived.by(() => this.#props().question);
-  cards = $derived.by(() => this.#props().cards);
-  begun = $derived.by(() => begun(this.view));
+
   night = $derived.by(() => this.begun && NIGHT.includes(this.view.phase));
   tag = $derived.by(() => this.question?.tag ?? '');
-
-  t = (id: string, args?: Record<string, string | number>): string => this.props.t(id, args);
-  has = has;
 
   noun(word: string, n = 1): string {
     return has(`noun-${word}`) ? this.t(`noun-${word}`, { n }) : (this.cards[word]?.name ?? word);
   }
-  card(key: string): CardText {
-    return this.cards[key] ?? untold(key);
-  }
-  /** What is printed on a card of this deck. */
-  printed<Deck extends Printed['deck']>(key: string, deck: Deck): Extract<Printed, { deck: Deck }> | undefined {
-    const facts = this.cards[key]?.facts as Printed | undefined;
-    return facts?.deck === deck ? (facts as Extract<Printed, { deck: Deck }>) : undefined;
-  }
   /** The spaces with a bed. */
-  beds = $derived.by((): string[] => (this.begun ? Object.keys(this.view.house).filter((s) => this.printed(this.view.house[s]!.fitting, 'fitting')?.bed) : []));
+  beds = $derived.by((): string[] =>
+    this.begun
+      ? Object.keys(this.view.house).filter((s) => this.printed(this.view.house[s]!.fitting, 'fitting')?.bed)
+      : [],
+  );
 
   // --- people ---------------------------------------------------------------------------------------------------------
 
@@ -65,7 +61,12 @@ export class Table {
   }
   /** Which of the four colours. */
   nth(id: string): number {
-    return this.begun ? Math.max(0, this.view.people.findIndex((p) => p.id === id)) : 0;
+    return this.begun
+      ? Math.max(
+          0,
+          this.view.people.findIndex((p) => p.id === id),
+        )
+      : 0;
   }
   /** Fireman, school head. */
   trade(p: Person): string {
@@ -117,7 +118,8 @@ export class Table {
     const t = this.t;
     if (p.away) return t('board-away');
     if (p.stopped) return t('board-stopped');
-    if (p.job) return has(`job-${p.job.what}`) ? t(`job-${p.job.what}`) : t('job-at', { code: p.job.space.toUpperCase() });
+    if (p.job)
+      return has(`job-${p.job.what}`) ? t(`job-${p.job.what}`) : t('job-at', { code: p.job.space.toUpperCase() });
     if (p.outside && this.view.at) return this.card(this.view.at).name;
     if (p.task && this.night) return t(`task-${p.task}`);
     return '';
@@ -128,7 +130,7 @@ export class Table {
   /** The dice on the table, from when they fall to the next answer without dice. */
   dice = $derived.by((): Throw[] => {
     if (!this.begun) return [];
-    const fell: Throw[] = this.#props().falls.dice;
+    const fell: Throw[] = this.props.diceResults.dice;
     return fell.length ? fell : OF_DICE.includes(this.tag) ? this.view.thrown : [];
   });
   /** The dice of an enemy, by his place in the row. */
@@ -160,6 +162,4 @@ export class Table {
   }
 }
 
-const KEY = Symbol('this_war');
-export const provide = (table: Table): Table => setContext(KEY, table);
-export const useTable = (): Table => getContext<Table>(KEY);
+export const useTable = useBoardTable<Table>;

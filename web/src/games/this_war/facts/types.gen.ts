@@ -15,7 +15,7 @@ export interface Job {
   extra?: string;
 }
 
-/** TW-1211: a token a Script made: where it lies, how often it can still be used (0: it stays). */
+/** TW-1211: a token a Script made: where it is, how often it can still be used (0: it stays). */
 export interface BlankToken {
   name: 'boy-at-the-window' | 'carpenter' | 'cellar-trader' | 'child' | 'debt-note' | 'field-nurse' | 'flooded-basement' | 'forged-papers' | 'hand-cart' | 'junk-dealer' | 'leaking-roof' | 'music-box' | 'old-doctor' | 'police-whistle' | 'rats' | 'ring-of-keys' | 'sack-of-coal' | 'sack-of-flour' | 'tool-box' | 'warm-clothes' | 'watchdog';
   place: string;
@@ -82,7 +82,7 @@ export interface Foe {
 
 /**
  * What the dice of one step of a round brought for either side (TW-909): Wounds to divide, instant deaths, and what
- * fate dealt to somebody in particular: (who, Wounds, loses his weapon).
+ * fate dealt to somebody in particular: (who, Wounds, loses the weapon).
  */
 export interface Struck {
   ours?: number;
@@ -101,8 +101,8 @@ export interface Deal {
 }
 
 /**
- * A die that fell: when, which, what it shows, what for, whose it is (a Character, or an enemy by his number), what was
- * needed (below nought: what was feared), what is added to it.
+ * A die that fell: when, which, what it shows, what for, whose it is (a Character, or an enemy by number), what was
+ * needed (below 0: what was feared), what is added to it.
  */
 export interface Throw {
   at: number;
@@ -114,7 +114,7 @@ export interface Throw {
   plus?: number;
 }
 
-/** One Character as everybody sees him. */
+/** One Character as everybody sees them. */
 export interface Person {
   id: string;
   card: string;
@@ -159,7 +159,7 @@ export interface Room {
   open: boolean;
 }
 
-/** A blank token, and where it lies. */
+/** A blank token, and where it is. */
 export interface BlankSeen {
   name: string;
   place: string;

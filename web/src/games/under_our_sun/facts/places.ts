@@ -8,7 +8,7 @@ import type { Option } from '../../../lib/net/types';
 import { GOODS } from './view';
 
 export interface Bearings {
-  /** Where the one stands who is asked. */
+  /** The place of the player who is asked. */
   here: string;
 }
 

@@ -1,11 +1,9 @@
-// What the parts of the board share: the view, the desk with its options, names, and whose board is open.
-import { getContext, setContext } from 'svelte';
-import { Desk } from '../../../lib/desk/desk.svelte';
-import type { Falls } from '../../../lib/dice/fell.svelte';
-import { has } from '../../../lib/screen/words.svelte';
-import { idOf, untold } from '../../../lib/net/cards';
-import type { BoardProps, CardText, Option } from '../../../lib/net/types';
-import { EMBLEM } from '../prints/icons';
+// The table of Under Our Sun as its board needs it: characters, places, and whose board is open.
+import { BoardTable, useBoardTable } from '../../../lib/menu/board_table.svelte';
+import { has } from '../../../lib/screen/texts.svelte';
+import { idOf } from '../../../lib/net/cards';
+import type { BoardProps, Option } from '../../../lib/net/types';
+import { EMBLEM } from '../drawings/icons';
 import { where } from './places';
 import type { EquipmentPrint, FighterPrint, ItemPrint, LootPrint, Printed } from './types.gen';
 import { HAVEN, begun, type Foe, type Person, type Sands } from './view';
@@ -21,27 +19,15 @@ export interface Look {
   emblem: string;
 }
 
-export class Table {
-  #props: () => BoardProps;
-  desk: Desk;
-
+export class Table extends BoardTable<Sands, Printed> {
   constructor(props: () => BoardProps) {
-    this.#props = props;
-    this.desk = new Desk(props, (option, tag) => where(option, tag, { here: this.here }));
+    super(props, begun);
   }
 
-  get props(): BoardProps {
-    return this.#props();
+  protected override places(option: Option, tag: string): string[] {
+    return where(option, tag, { here: this.here });
   }
-  get falls(): Falls {
-    return this.props.falls;
-  }
-  // Props change with every hint; these only with what they say.
-  view = $derived.by(() => this.#props().view as Sands);
-  question = $derived.by(() => this.#props().question);
-  cards = $derived.by(() => this.#props().cards);
-  seat = $derived.by(() => this.#props().seat);
-  begun = $derived.by(() => begun(this.view));
+
   roll = $derived.by(() => (this.begun ? this.view.roll : null));
   fight = $derived.by(() => (this.begun ? this.view.fights.at(-1) : undefined));
   /** Whoever acts or is asked, where that is one of mine: their tile is "here". */
@@ -56,7 +42,9 @@ export class Table {
   });
   here = $derived.by((): string => (this.begun ? (this.view.people[this.acting]?.pos ?? HAVEN) : HAVEN));
   /** Whose turn it is, or who comes first: what the map turns to. */
-  centre = $derived.by((): string => (this.begun ? (this.view.people[this.view.turn >= 0 ? this.view.turn : this.acting]?.pos ?? HAVEN) : HAVEN));
+  centre = $derived.by((): string =>
+    this.begun ? (this.view.people[this.view.turn >= 0 ? this.view.turn : this.acting]?.pos ?? HAVEN) : HAVEN,
+  );
 
   /** The board that is open. */
   get shown(): Person | undefined {
@@ -68,17 +56,6 @@ export class Table {
     wish.turn = this.view.turn;
   }
 
-  t = (id: string, args?: Record<string, string | number>): string => this.props.t(id, args);
-
-  card(key: string): CardText {
-    return this.cards[key] ?? untold(key);
-  }
-
-  /** What is printed on a card of this deck. */
-  printed<Deck extends Printed['deck']>(key: string, deck: Deck): Extract<Printed, { deck: Deck }> | undefined {
-    const facts = this.cards[key]?.facts as Printed | undefined;
-    return facts?.deck === deck ? (facts as Extract<Printed, { deck: Deck }>) : undefined;
-  }
   gear(key: string): ItemPrint | EquipmentPrint | LootPrint | undefined {
     return this.printed(key, 'item') ?? this.printed(key, 'equipment') ?? this.printed(key, 'loot');
   }
@@ -88,7 +65,8 @@ export class Table {
 
   /** A card by its bare name, in whichever deck it is. */
   keyOf(id: string, ...decks: string[]): string {
-    for (const deck of decks.length ? decks : ['item', 'equipment', 'loot']) if (this.cards[`${deck}/${id}`]) return `${deck}/${id}`;
+    for (const deck of decks.length ? decks : ['item', 'equipment', 'loot'])
+      if (this.cards[`${deck}/${id}`]) return `${deck}/${id}`;
     return `item/${id}`;
   }
 
@@ -111,13 +89,16 @@ export class Table {
   }
   /** Who plays it. */
   player(char: number): string {
-    const person = this.view.people[char];
-    return this.props.seats.find((s) => s.seat === person?.seat)?.name ?? '';
+    return this.playerName(this.view.people[char]?.seat);
   }
   look(char: number): Look {
     const id = this.id(char);
     const colour = this.printed(this.view.people[char]?.name ?? '', 'character')?.colour ?? 'black';
-    return { colour: `var(--seat-${colour})`, on: ON[colour] ?? `var(--on-seat-${colour}, #fff3dc)`, emblem: EMBLEM[id] ?? '' };
+    return {
+      colour: `var(--seat-${colour})`,
+      on: ON[colour] ?? `var(--on-seat-${colour}, #fff3dc)`,
+      emblem: EMBLEM[id] ?? '',
+    };
   }
   mine(char: number): boolean {
     return this.view.people[char]?.seat === this.seat;
@@ -143,6 +124,4 @@ export class Table {
   }
 }
 
-const KEY = Symbol('under our sun');
-export const provide = (table: Table): Table => setContext(KEY, table);
-export const useTable = (): Table => getContext<Table>(KEY);
+export const useTable = useBoardTable<Table>;

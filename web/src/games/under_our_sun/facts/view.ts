@@ -9,7 +9,8 @@ export type Sands = Seen;
 export const begun = (view: View): view is Sands => 'people' in view;
 
 /** What marks an enemy: A to Z, then A2 and so on. */
-export const letter = (id: number): string => String.fromCharCode(65 + ((id - 1) % 26)) + (id > 26 ? Math.floor((id - 1) / 26) + 1 : '');
+export const letter = (id: number): string =>
+  String.fromCharCode(65 + ((id - 1) % 26)) + (id > 26 ? Math.floor((id - 1) / 26) + 1 : '');
 
 export const HAVEN = '0,0';
 export const RESOURCES: readonly string[] = COUNTED;
