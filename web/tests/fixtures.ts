@@ -6,10 +6,10 @@ import {
   type Reply,
   type Transport,
 } from '../src/lib/net/transport';
-import type { Option, Question, ServerMessage, View } from '../src/lib/net/types';
+import type { OptionMessage, Question, ServerMessage, View } from '../src/lib/net/types';
 
-export function option(key: string, changes: Partial<Option> = {}): Option {
-  const facts = { deed: key.split(':')[0]! } as Option['facts'];
+export function option(key: string, changes: Partial<OptionMessage> = {}): OptionMessage {
+  const facts = { deed: key.split(':')[0]! } as OptionMessage['facts'];
   return {
     key,
     facts,
@@ -24,7 +24,7 @@ export function option(key: string, changes: Partial<Option> = {}): Option {
   };
 }
 
-export function question(options: Option[], changes: Partial<Question> = {}): Question {
+export function question(options: OptionMessage[], changes: Partial<Question> = {}): Question {
   return {
     tag: 'plan',
     prompt: 'What now?',

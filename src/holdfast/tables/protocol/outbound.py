@@ -14,7 +14,7 @@ from holdfast.tables.services.tasks import CoachAdvice
 
 Encoded = Annotated[Raw, Meta(extra={"ts": "View"})]
 """A view, made once for all who see the same."""
-EncodedQuestion = Annotated[dict[str, Any] | None, Meta(extra={"ts": "Question | null"})]
+EncodedQuestion = Annotated[dict[str, Any] | None, Meta(extra={"ts": "QuestionMessage | null"})]
 """Its options are made once for all who are asked the same."""
 Built = Annotated[dict[str, Any], Meta(extra={"ts": "Facts"})]
 """Facts as plain data."""

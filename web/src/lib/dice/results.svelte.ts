@@ -2,7 +2,7 @@
 // or motion is reduced. The page owns them because the board is loaded late and removed while the screen is handed over.
 import { tick, untrack } from 'svelte';
 import { screen } from '../screen/settings.svelte';
-import type { Cast, Rolled, View } from '../net/facts.gen';
+import type { BallotResult, Rolled, View } from '../net/facts.gen';
 
 /** Numbered throws: the last ones may stay in the view. */
 interface Numbered {
@@ -28,7 +28,7 @@ export const startDelay = (order: number, n: number): number =>
   Math.round(order * (n > 1 ? Math.min(130, (ALL - SPIN) / (n - 1)) : 0));
 
 /** The throws without the last one, if it lies on the board, where it can be clicked. */
-export function withoutLaid<R extends Rolled>(thrown: R[], laid: (Rolled | Cast)[]): R[] {
+export function withoutLaid<R extends Rolled>(thrown: R[], laid: (Rolled | BallotResult)[]): R[] {
   const last = thrown.at(-1);
   const lies = laid.at(-1);
   return last && lies && lies.type === 'rolled' && last.kind === lies.kind && String(last.faces) === String(lies.faces)

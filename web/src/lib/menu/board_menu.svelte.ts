@@ -5,20 +5,20 @@
 //
 // The first place of an option is its own: it glows there. The others only list it (a field that gathers its actions).
 import { explainer, pinTip, type TipContent } from '../ui/tip.svelte';
-import type { BoardProps, Option, Question } from '../net/types';
+import type { BoardProps, OptionMessage, Question } from '../net/types';
 
 export interface Place {
-  own: Option[];
-  all: Option[];
+  own: OptionMessage[];
+  all: OptionMessage[];
 }
 export interface Asking {
   question: Question;
   title: string;
-  options: Option[];
+  options: OptionMessage[];
   anchor: Element;
 }
 /** The places of an option, by its facts. */
-export type Where = (option: Option, tag: string) => string[];
+export type Where = (option: OptionMessage, tag: string) => string[];
 type Given = Pick<BoardProps, 'question' | 'cards' | 'choose' | 'hint' | 'settings'>;
 
 /** The kind of a place: boards name places `kind:which`. */
@@ -29,11 +29,11 @@ const NOWHERE: Place = { own: [], all: [] };
 export class BoardMenu {
   #given: () => Given;
   #where: Where;
-  #allowed: (option: Option) => boolean;
+  #allowed: (option: OptionMessage) => boolean;
   #asking = $state.raw<Asking | null>(null);
 
   /** Only `allowed` options are taken into account, e.g. those of the pawn in hand. */
-  constructor(given: () => Given, where: Where, allowed: (option: Option) => boolean = () => true) {
+  constructor(given: () => Given, where: Where, allowed: (option: OptionMessage) => boolean = () => true) {
     this.#given = given;
     this.#where = where;
     this.#allowed = allowed;
@@ -63,7 +63,7 @@ export class BoardMenu {
   }
 
   /** Options without a place on the board. */
-  loose = $derived.by((): Option[] => {
+  loose = $derived.by((): OptionMessage[] => {
     const question = this.#question;
     return question?.mine ? question.options.filter((o) => !this.#where(o, question.tag).length) : [];
   });
@@ -160,7 +160,7 @@ export class BoardMenu {
     }
   }
 
-  ask(title: string, options: Option[], anchor: Element): void {
+  ask(title: string, options: OptionMessage[], anchor: Element): void {
     const { question } = this.#given();
     if (!question) return;
     this.#asking = { question, title, options, anchor };

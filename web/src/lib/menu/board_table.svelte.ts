@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import { untold } from '../net/cards';
 import type { DiceResults } from '../dice/results.svelte';
-import type { BoardProps, CardText, Option, View } from '../net/types';
+import type { BoardProps, CardText, OptionMessage, View } from '../net/types';
 import { has } from '../screen/texts.svelte';
 import { BoardMenu } from './board_menu.svelte';
 
@@ -31,10 +31,10 @@ export abstract class BoardTable<Seen extends View, Printed extends { deck: stri
   }
 
   /** The places of an option on the board, its own place first. */
-  protected abstract places(option: Option, tag: string): string[];
+  protected abstract places(option: OptionMessage, tag: string): string[];
 
   /** Whether the menu offers an option now. */
-  protected allows(_option: Option): boolean {
+  protected allows(_option: OptionMessage): boolean {
     return true;
   }
 

@@ -1,6 +1,17 @@
 // The requests of the client: each returns typed data, or throws a RequestError with a message for people.
 import { transport, type Reply } from './transport';
-import type { Ending, Evening, GalleryCard, GameInfo, Lang, LogLine, Rule, SeatKind, TableRow, View } from './types';
+import type {
+  ResultMessage,
+  GameSummary,
+  GalleryCard,
+  GameInfo,
+  Lang,
+  LogLine,
+  Rule,
+  SeatKind,
+  TableRow,
+  View,
+} from './types';
 
 /** A refused request; status 0 if no reply arrived. */
 export class RequestError extends Error {
@@ -58,7 +69,7 @@ export interface Position {
   view: View;
   log: LogLine[];
   cards?: Record<string, any>;
-  outcome?: Ending | null;
+  outcome?: ResultMessage | null;
   /** The question of this position, and how it was answered. */
   question?: { prompt: string; at: string[]; rule: string; asked: number[]; who: number; answer: string } | null;
 }
@@ -137,7 +148,7 @@ export const loadTable = (file: Blob, name: string, lang: Lang) =>
 export const replay = (id: string, at: number, lang: Lang) =>
   get<Position>(`${tablePath(id)}/replay?at=${at}&lang=${lang}`);
 /** A finished game in figures. */
-export const summary = (id: string, lang: Lang) => get<Evening>(`${tablePath(id)}/evening?lang=${lang}`);
+export const summary = (id: string, lang: Lang) => get<GameSummary>(`${tablePath(id)}/evening?lang=${lang}`);
 export const cards = (game: string, lang: Lang, table: string, spoilers: boolean) =>
   get<GalleryCard[]>(
     `/api/cards/${game}?lang=${lang}${table ? `&table=${encodeURIComponent(table)}` : ''}${spoilers ? '&spoilers=1' : ''}`,

@@ -208,7 +208,7 @@ export interface StateMessage {
   view: View | null;
   size: number;
   cards: Record<string, CardText>;
-  question: Question | null;
+  question: QuestionMessage | null;
   kept: number[] | null;
   log: LogTold;
   over: boolean;

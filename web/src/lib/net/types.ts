@@ -2,18 +2,18 @@
 
 import type { DiceResults } from '../dice/results.svelte';
 import type {
-  BeatTold,
+  BeatMessage,
   Blocked,
   CardText,
-  Counsel,
-  Ending,
-  Likely,
-  LookedAt,
-  Option,
-  Question as QuestionTold,
-  Reason,
+  CoachAdvice,
+  ResultMessage,
+  OddsMessage,
+  BlockedReason,
+  OptionMessage,
+  QuestionMessage as QuestionTold,
+  ReasonMessage,
   SeatState,
-  Share,
+  OutcomeMessage,
   StateMessage as StateTold,
   View,
 } from './facts.gen';
@@ -22,21 +22,21 @@ export type {
   Amount,
   Blocked,
   CardText,
-  Cast,
-  Ending,
-  Evening,
+  BallotResult,
+  ResultMessage,
+  GameSummary,
   Facts,
   ForAbsent,
-  Likely,
+  OddsMessage,
   LogLine,
-  LookedAt,
-  Option,
-  Page,
+  BlockedReason,
+  OptionMessage,
+  ScriptPage,
   Person,
-  Reason,
+  ReasonMessage,
   Rolled,
   SeatState,
-  Share,
+  OutcomeMessage,
   Stake,
   TableInfo,
   UndoState,
@@ -50,11 +50,11 @@ export type SeatKind = 'me' | 'here' | 'link' | 'bot';
 
 export type Cards = Record<string, CardText>;
 
-export type Beat = BeatTold;
+export type Beat = BeatMessage;
 
 /** The question with complete options: a blocked one gets its label and reasons when they are first shown. */
 export interface Question extends Omit<QuestionTold, 'options'> {
-  options: Option[];
+  options: OptionMessage[];
 }
 
 /** A completed state, and the message that it is made of: what the message leaves out has not changed. */
@@ -64,7 +64,7 @@ export interface StateMessage extends Omit<StateTold, 'question'> {
 export type StateHeard = Partial<StateTold> & Pick<StateTold, 'type' | 'question' | 'kept'>;
 
 /** A blocked option whose label and reasons are not known yet. */
-export const unseen = ({ key, facts, offer = false }: Blocked): Option => ({
+export const unseen = ({ key, facts, offer = false }: Blocked): OptionMessage => ({
   key,
   facts,
   offer,
@@ -77,7 +77,7 @@ export const unseen = ({ key, facts, offer = false }: Blocked): Option => ({
 });
 
 /** The coach's advice on the question with this number, or its failure. */
-export interface Hint extends Partial<Counsel> {
+export interface Hint extends Partial<CoachAdvice> {
   type: 'hint';
   seq: number;
   failed?: boolean;
@@ -87,8 +87,8 @@ export interface Hint extends Partial<Counsel> {
 /** The odds of an answer: shares with their costs, how they were computed, and likely log lines. */
 export interface Odds {
   text: string;
-  lines?: Likely[];
-  shares?: Share[];
+  lines?: OddsMessage[];
+  shares?: OutcomeMessage[];
   counted?: boolean;
   /** How they were computed, in words. */
   how?: string;
@@ -99,11 +99,11 @@ export interface Odds {
 export type ServerMessage =
   | Hint
   | StateHeard
-  | { type: 'reasons'; seq: number; seat: Seat; blocked: Record<Key, LookedAt> }
+  | { type: 'reasons'; seq: number; seat: Seat; blocked: Record<Key, BlockedReason> }
   | { type: 'chat'; seat: Seat | null; name: string; text: string; at: number | string; old?: boolean }
   | { type: 'suggest'; seat: Seat | null; name: string; key: Key; text: string; label?: string }
   | { type: 'presence'; seats: SeatState[]; watching?: number }
-  | { type: 'refused'; seq: number | null; code?: string; message: string; rules: Reason[] }
+  | { type: 'refused'; seq: number | null; code?: string; message: string; rules: ReasonMessage[] }
   | { type: 'undo'; by: Seat; needs: Seat[]; refused?: Seat[]; withdrawn?: boolean }
   | ({ type: 'odds'; key: Key; failed?: boolean } & Odds)
   | { type: 'notice'; message: string; code: string }
@@ -152,7 +152,7 @@ export interface TableRow {
   started: number | string;
   changed: number | string;
   over: boolean;
-  outcome: Ending | null;
+  outcome: ResultMessage | null;
   seats: SeatState[];
   yours: Seat[];
   host: boolean;

@@ -1,13 +1,13 @@
 // One tooltip for the whole page: <button use:tip={{ title, reasons }}>. It opens on hover, focus and long press, closes on
 // Escape, and lets clicks through to the element below. A click on a blocked option, or a long press, pins it: then it stays
 // until the next click elsewhere, and its rules can be clicked.
-import type { Odds, Reason, Stake } from '../net/types';
+import type { Odds, ReasonMessage, Stake } from '../net/types';
 
 export interface TipContent {
   title?: string;
   text?: string;
   /** Why an option is blocked, each reason with its rule. */
-  reasons?: Reason[];
+  reasons?: ReasonMessage[];
   /** All stakes: prices, chances, risks, gains. */
   stakes?: Stake[];
   /** The odds of the option. */

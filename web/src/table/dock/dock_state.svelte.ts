@@ -1,5 +1,5 @@
 // What the dock shows of a question, and what its buttons and keys do.
-import type { Option } from '../../lib/net/types';
+import type { OptionMessage } from '../../lib/net/types';
 import { commonStart } from '../../lib/parts/labels';
 import { size } from '../../lib/screen/settings.svelte';
 import { has, t } from '../../lib/screen/texts.svelte';
@@ -19,7 +19,7 @@ export interface DockActions {
   /** Point at an option, here and on the board. */
   hint: (key: string | null) => void;
   /** Show why an option is blocked. */
-  explain: (option: Option) => void;
+  explain: (option: OptionMessage) => void;
   openRule: (id: string) => void;
   openOrders: () => void;
   openSeats: () => void;
@@ -56,9 +56,9 @@ export class DockState {
     return blocked.slice(0, most);
   });
   /** The options and groups in the order of their digits. */
-  numbered = $derived.by((): (Option | Group)[] => [...this.layout.chips, ...this.layout.groups]);
+  numbered = $derived.by((): (OptionMessage | Group)[] => [...this.layout.chips, ...this.layout.groups]);
   /** On a desktop, the option that is pointed at, repeated beside a quiet main answer. */
-  louder = $derived.by((): Option | null => {
+  louder = $derived.by((): OptionMessage | null => {
     const { quiet, all, main } = this.layout;
     if (!quiet || size() !== 'desktop') return null;
     return all.find((one) => one.key === this.hinted && one.open && one !== main) ?? null;
@@ -164,14 +164,14 @@ export class DockState {
     else if (!('key' in found)) this.opened = { what: 'group', name: found.name };
   }
 
-  point(option: Option): void {
+  point(option: OptionMessage): void {
     this.actions.hint(option.key);
     if (option.open) this.session.odds.point(option.key);
     else this.session.explainBlocked();
   }
 
   /** The options of the open list. */
-  get listed(): Option[] {
+  get listed(): OptionMessage[] {
     const { opened, layout } = this;
     if (opened?.what === 'group') return layout.all.filter((one) => one.facts.deed === opened.name && !one.offer);
     return opened?.what === 'offers' ? layout.offers : layout.all;
@@ -198,7 +198,7 @@ export class DockState {
   }
 
   /** The tooltip of an option: its full label, stakes and odds, or why it is blocked. */
-  tooltip(option: Option) {
+  tooltip(option: OptionMessage) {
     if (!option.open) return { title: option.label, reasons: option.reasons };
     const text = this.session.odds.texts[option.key] ?? '';
     const odds = this.session.odds.shares[option.key];
@@ -215,5 +215,5 @@ export class DockState {
 }
 
 /** The only open option of a group, if there is just one. */
-export const onlyOpen = (group: Group): Option | undefined =>
+export const onlyOpen = (group: Group): OptionMessage | undefined =>
   group.open === 1 ? group.options.find((one) => one.open) : undefined;

@@ -1,5 +1,5 @@
 // How answers may turn out. The server computes it, so it is asked sparingly, and only for options somebody points at.
-import type { Key, Likely, Odds, ServerMessage } from '../../lib/net/types';
+import type { Key, OddsMessage, Odds, ServerMessage } from '../../lib/net/types';
 import { t } from '../../lib/screen/texts.svelte';
 import type { TableState } from './state.svelte';
 
@@ -10,7 +10,7 @@ const POINTED_AT = 450;
 const MOST_LINES = 5;
 
 /** The likeliest lines, and a note if there are more. */
-export function likeliest(lines: Likely[]): string {
+export function likeliest(lines: OddsMessage[]): string {
   const few = lines.slice(0, MOST_LINES).map((line) => line.said);
   return (lines.length > MOST_LINES ? [...few, t('odds-others')] : few).join('\n');
 }

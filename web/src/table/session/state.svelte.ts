@@ -3,12 +3,12 @@ import { seatName } from '../../lib/parts/seats';
 import { unseen } from '../../lib/net/types';
 import type {
   Cards,
-  Ending,
+  ResultMessage,
   ForAbsent,
   Key,
   LogLine,
-  LookedAt,
-  Option,
+  BlockedReason,
+  OptionMessage,
   Question,
   Seat,
   SeatState,
@@ -42,7 +42,7 @@ export class TableState {
   /** The number of lines at the end of the log that are new. */
   fresh = $state(0);
   over = $state(false);
-  outcome = $state.raw<Ending | null>(null);
+  outcome = $state.raw<ResultMessage | null>(null);
   cards = $state.raw<Cards>({});
   undo = $state.raw<UndoState>(NO_UNDO);
   /** Answers that the host may give for absent players. */
@@ -61,7 +61,7 @@ export class TableState {
   latestView: View | null = null;
   latestLog: LogLine[] = [];
   #message: Partial<StateMessage> = {};
-  #options: Option[] = [];
+  #options: OptionMessage[] = [];
   /** Whether the size of a full view agreed with the server's: only then can patched ones be checked. */
   #sizeAgrees = true;
 
@@ -128,7 +128,7 @@ export class TableState {
   }
 
   /** Add labels and reasons to blocked options. Only the labels stay valid for later questions. */
-  explainBlocked(blocked: Record<Key, LookedAt>): void {
+  explainBlocked(blocked: Record<Key, BlockedReason>): void {
     if (!this.question) return;
     const options = this.question.options.map((one) => ({ ...one, ...blocked[one.key] }));
     this.question = { ...this.question, options };

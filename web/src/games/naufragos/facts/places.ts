@@ -1,5 +1,5 @@
 // Where an option lies on the table, by its facts. The first place is its own, the others list it too.
-import type { Option } from '../../../lib/net/types';
+import type { OptionMessage } from '../../../lib/net/types';
 import type { Shore } from './view';
 
 const ACTIONS = ['forage', 'wood', 'diary', 'wreckage', 'campfire', 'build', 'explore'];
@@ -16,7 +16,7 @@ const things = (what: string, seat: number | null): string[] =>
   what === 'nothing' ? [] : what === 'food' ? (seat === null ? [] : [`food:${seat}`]) : [`item:${what}`];
 
 /** The places of an option; `seat` is the player who is asked. */
-export function where({ facts }: Option, tag: string, view: Shore | null, seat: number | null): string[] {
+export function where({ facts }: OptionMessage, tag: string, view: Shore | null, seat: number | null): string[] {
   if (ON_CARD.includes(tag)) return [];
   const { deed, what = '', where = '', who = -1, n = 0 } = facts;
   const me = `person:${seat}`;

@@ -1,7 +1,7 @@
 // The table of Náufragos as its board needs it: castaways, their names and colours.
 import { BoardTable, useBoardTable, type PawnLook } from '../../../lib/menu/board_table.svelte';
 import { seatColour } from '../../../lib/parts/seats';
-import type { BoardProps, Option } from '../../../lib/net/types';
+import type { BoardProps, OptionMessage } from '../../../lib/net/types';
 import { EMBLEM } from '../drawings/icons';
 import { where } from './places';
 import { begun, type Castaway, type Printed, type Shore } from './view';
@@ -11,7 +11,7 @@ export class Table extends BoardTable<Shore, Printed> {
     super(props, begun);
   }
 
-  protected override places(option: Option, tag: string): string[] {
+  protected override places(option: OptionMessage, tag: string): string[] {
     return where(option, tag, this.begun ? this.view : null, this.seat);
   }
 

@@ -1,6 +1,6 @@
 // Where an option lies on the table, by its facts. The first place is its own, the others list it too.
 import { cardOf } from '../../../lib/net/cards';
-import type { Option } from '../../../lib/net/types';
+import type { OptionMessage } from '../../../lib/net/types';
 import { FRIDAY, JENNY, SPACES, type Action } from './view';
 
 const GAUGES = ['shelter', 'roof', 'palisade', 'weapon'];
@@ -59,13 +59,13 @@ const BEGINS: Record<string, string> = {
 };
 
 /** The pawn of a planning option: `pawn` for the player's own, otherwise Friday, Jenny or an additional one; '' for none. */
-export function pawnOf({ facts }: Option): string {
+export function pawnOf({ facts }: OptionMessage): string {
   if (facts.deed === 'join') return facts.by ?? '';
   if (!(facts.deed in BEGINS) && facts.deed !== 'reclaim') return '';
   return facts.who === FRIDAY ? 'friday' : facts.who === JENNY ? 'jenny' : 'pawn';
 }
 
-export function where({ facts }: Option, tag: string): string[] {
+export function where({ facts }: OptionMessage, tag: string): string[] {
   const { deed, what = '', where = '', to = '', who = -1 } = facts;
   if (deed === 'friday-reroll') return [`person:${FRIDAY}`];
   if (tag === 'decide') return [];

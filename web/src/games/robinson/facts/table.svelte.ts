@@ -4,7 +4,7 @@ import { BoardTable, useBoardTable, type PawnLook } from '../../../lib/menu/boar
 import { has } from '../../../lib/screen/texts.svelte';
 import { seatColour } from '../../../lib/parts/seats';
 import { fromGallery } from '../../../lib/net/cards';
-import type { BoardProps, CardText, Option, Rolled } from '../../../lib/net/types';
+import type { BoardProps, CardText, OptionMessage, Rolled } from '../../../lib/net/types';
 import { EMBLEM } from '../drawings/icons';
 import { pawnOf, spotOf, where } from './places';
 import {
@@ -44,7 +44,7 @@ export class Table extends BoardTable<Island, Printed> {
     super(props, begun);
   }
 
-  protected override places(option: Option, tag: string): string[] {
+  protected override places(option: OptionMessage, tag: string): string[] {
     return where(option, tag);
   }
 
@@ -175,12 +175,12 @@ export class Table extends BoardTable<Island, Printed> {
   }
 
   /** The answers that are about a planned action: taking it back, joining it. */
-  waysOf(p: Action): Option[] {
-    const about = ({ deed, to, what = '', where = '', n = 0 }: Option['facts']) =>
+  waysOf(p: Action): OptionMessage[] {
+    const about = ({ deed, to, what = '', where = '', n = 0 }: OptionMessage['facts']) =>
       (deed === 'take-back' || deed === 'join') && to === p.kind && what === p.what && where === p.where && n === p.n;
     return (this.question?.options ?? []).filter((o) => o.open && about(o.facts));
   }
-  takesBack(p: Action): Option | undefined {
+  takesBack(p: Action): OptionMessage | undefined {
     return this.waysOf(p).find((o) => o.facts.deed === 'take-back');
   }
 
@@ -212,7 +212,7 @@ export class Table extends BoardTable<Island, Printed> {
   }
 
   /** The menu offers only options of the pawn in hand. */
-  protected override allows(option: Option): boolean {
+  protected override allows(option: OptionMessage): boolean {
     if (!this.planning) return true;
     const pawn = pawnOf(option);
     if (!pawn) return true;

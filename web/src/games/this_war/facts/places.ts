@@ -1,5 +1,5 @@
 // Where an option lies on the table, by its facts. The first place is its own, the others list it too.
-import type { Option, View } from '../../../lib/net/types';
+import type { OptionMessage, View } from '../../../lib/net/types';
 import { type Shelter, begun } from './view';
 
 /** Questions whose answers are words of a Script or a card: they have no place but the page. */
@@ -23,7 +23,7 @@ export function stockOf(view: Shelter, item: string): string {
 }
 
 /** `beds` are the spaces of the house where somebody can sleep in a bed. */
-export function where({ facts }: Option, tag: string, given: View, beds: string[]): string[] {
+export function where({ facts }: OptionMessage, tag: string, given: View, beds: string[]): string[] {
   const { deed, what = '', who = -1, n = 0, card = '' } = facts;
   if (deed === 'character') return [`card:${card}`];
   if (!begun(given)) return [];

@@ -1,7 +1,7 @@
 // The table of This War of Mine as its board needs it: people, what they do and where, and the dice.
 import { BoardTable, useBoardTable } from '../../../lib/menu/board_table.svelte';
 import { has } from '../../../lib/screen/texts.svelte';
-import type { BoardProps, Option } from '../../../lib/net/types';
+import type { BoardProps, OptionMessage } from '../../../lib/net/types';
 import { where } from './places';
 import type { Printed } from './types.gen';
 import { SPACES, begun, type Person, type Shelter, type Throw } from './view';
@@ -33,7 +33,7 @@ export class Table extends BoardTable<Shelter, Printed> {
     super(props, begun);
   }
 
-  protected override places(option: Option, tag: string): string[] {
+  protected override places(option: OptionMessage, tag: string): string[] {
     return where(option, tag, this.view, this.beds);
   }
 
@@ -154,7 +154,7 @@ export class Table extends BoardTable<Shelter, Printed> {
     wish.at = Date.now();
   }
   /** The answer to "where does it go" that was given before. */
-  wished(): Option | undefined {
+  wished(): OptionMessage | undefined {
     if (this.tag !== 'choose-slot' || !wish.slot || Date.now() - wish.at > 20_000) return undefined;
     const found = this.question?.options.find((o) => o.facts.deed === 'slot' && o.facts.where === wish.slot && o.open);
     wish.slot = '';

@@ -4,7 +4,7 @@
 //   here:goods  something on the own tile      good:wood thing:rope  what one carries
 //   trader:lawrence ware:bow stock:wood        a stall, its cards and its goods
 //   own:ap own:well own:pack …                 parts of one's own board
-import type { Option } from '../../../lib/net/types';
+import type { OptionMessage } from '../../../lib/net/types';
 import { GOODS } from './view';
 
 export interface Bearings {
@@ -14,7 +14,7 @@ export interface Bearings {
 
 const carried = (what: string): string => (GOODS.includes(what) ? `good:${what}` : `thing:${what}`);
 
-export function where({ facts }: Option, tag: string, { here }: Bearings): string[] {
+export function where({ facts }: OptionMessage, tag: string, { here }: Bearings): string[] {
   const { deed, what = '', by = '', who = -1, n = 0 } = facts;
   const tile = `tile:${here}`;
   if (tag === 'decide' && deed !== 'take') return deed === 'name' ? [`char:${who}`] : [];

@@ -2,7 +2,7 @@
 import { BoardTable, useBoardTable } from '../../../lib/menu/board_table.svelte';
 import { has } from '../../../lib/screen/texts.svelte';
 import { idOf } from '../../../lib/net/cards';
-import type { BoardProps, Option } from '../../../lib/net/types';
+import type { BoardProps, OptionMessage } from '../../../lib/net/types';
 import { EMBLEM } from '../drawings/icons';
 import { where } from './places';
 import type { EquipmentPrint, FighterPrint, ItemPrint, LootPrint, Printed } from './types.gen';
@@ -24,7 +24,7 @@ export class Table extends BoardTable<Sands, Printed> {
     super(props, begun);
   }
 
-  protected override places(option: Option, tag: string): string[] {
+  protected override places(option: OptionMessage, tag: string): string[] {
     return where(option, tag, { here: this.here });
   }
 
@@ -118,7 +118,7 @@ export class Table extends BoardTable<Sands, Printed> {
   }
 
   /** The action points an option costs. */
-  price(option: Option): number {
+  price(option: OptionMessage): number {
     const paid = option.facts.price?.find((it) => it.what === 'ap');
     return paid ? (paid.n ?? 1) : 0;
   }
