@@ -12,7 +12,7 @@ from tests.tiny import DEFINITION
 
 
 def figures(**wish: Any) -> dict[str, Any]:
-    plain = simulate(**{"kind": DEFINITION, "games": 30, "players": [1, 2, 3]} | wish).plain()
+    plain = simulate(**{"definition": DEFINITION, "games": 30, "players": [1, 2, 3]} | wish).plain()
     del plain["seconds"], plain["decisions_per_second"]
     return plain
 

@@ -71,7 +71,7 @@ def example(hint: Any) -> Any:
 
 def samples(kind: Any) -> Iterator[OptionSpec]:
     hints = get_type_hints(kind, include_extras=True)
-    whole = {field.name: example(hints[field.name]) for field in fields(kind)}
+    whole = {field.name: example(hints[field.name]) for field in fields(kind) if f"{{{field.name}}}" in kind.pattern}
     yield kind(**{field.name: whole[field.name] for field in fields(kind) if field.required})
     yield kind(**whole)
 

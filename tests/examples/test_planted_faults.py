@@ -47,14 +47,14 @@ def test_nothing_is_found_where_nothing_is_wrong(copy: Path) -> None:
         ),
         pytest.param(
             "words.py",
-            'Line("log-search", (who,))',
-            'Line("log-search", (who, ("card", top(w, hand(by.seat)))))',
+            'LogEntry("log-search", (who,))',
+            'LogEntry("log-search", (who, ("card", top(w, hand(by.seat)))))',
             "the log line log-search shows find/",
             id="a log line names a hidden card",
         ),
         pytest.param(
             "words.py",
-            'return Line("log-heat", (("n", n), ("heat", w.heat)))',
+            'return LogEntry("log-heat", (("n", n), ("heat", w.heat)))',
             "return None",
             "and no line tells of it",
             id="something changes in silence",

@@ -69,7 +69,7 @@ def test_so_do_games_in_which_nobody_dies(case: Case, tmp_path: Path) -> None:
     case.play(seed, tmp_path, every=60, also=IN_STEP[case.definition.name])
 
 
-@pytest.mark.parametrize("kind", dict.fromkeys(case.definition for case in CHARMED), ids=lambda kind: kind.name)
+@pytest.mark.parametrize("definition", dict.fromkeys(case.definition for case in CHARMED), ids=lambda kind: kind.name)
 def test_their_laws_are_those_of_a_charmed_life(definition: GameDefinition) -> None:
     game = definition.new(definition.players[0])
     own = holdfast.definition(definition.name).rules.laws(game.world)

@@ -37,7 +37,7 @@ def test_a_use_is_in_vain_where_nothing_else_has_changed(
     spends: dict[str, tuple[str, ...]], reasons: dict[str, str], found: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     t = camp()
-    monkeypatch.setattr(DEFINITION, "play", replace(DEFINITION.rules, spends=spends, in_vain=reasons))
+    monkeypatch.setattr(DEFINITION, "rules", replace(DEFINITION.rules, spends=spends, in_vain=reasons))
     words = list(in_vain.useless_offers(t.game))
     assert len(words) == bool(found)
     assert all(line.startswith(found) for line in words)

@@ -36,7 +36,7 @@ def register() -> None:
     named = {name: {"game": game} for name, game in ENVIRONMENTS.items()} | {"holdfast/Game-v0": {}}
     for name, told in named.items():
         if name not in gymnasium.registry:
-            gymnasium.register(id=name, entry_point="holdfast.rl.gymnasium_env:TableEnv", kwargs=told)
+            gymnasium.register(id=name, entry_point="holdfast.rl.gymnasium_env:HoldfastEnv", kwargs=told)
 
 
 def aec_env(

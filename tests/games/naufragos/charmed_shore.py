@@ -53,8 +53,8 @@ def charmed_shore() -> GameDefinition:
         return tables.setdefault(id(own), own | {Die: Spared, Turn: Bounty})
 
     charmed.rules = replace(DEFINITION.rules, laws=laws)
-    told = {line: (*DEFINITION.text.explains[line], *GIFTS) for line in ("log-turn", "why-no-events")}
-    charmed.text = replace(DEFINITION.text, explains={**DEFINITION.text.explains, **told})
+    told = {line: GIFTS for line in ("log-turn", "why-no-events")}
+    charmed.text = replace(DEFINITION.text, explains=told)
     return charmed
 
 

@@ -75,9 +75,9 @@ def table(file: str, name: str) -> Any:
 
 
 def test_every_tile_has_a_print_and_every_card_a_picture() -> None:
-    prints = table("prints/land.ts", "KINDS")
+    prints = table("drawings/land.ts", "KINDS")
     assert set(prints) == {str(card.number) for card in cards() if isinstance(card, Tile)}
-    pictures = (BOARD / "prints" / "things.ts").read_text(encoding="utf-8")
+    pictures = (BOARD / "drawings" / "things.ts").read_text(encoding="utf-8")
     missing = [
         card.id
         for card in cards()

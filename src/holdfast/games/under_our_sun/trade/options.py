@@ -20,7 +20,7 @@ class PayAtOnce(OptionSpec):
     """US-712: a whole price: `2-water+1-wood`."""
 
     pattern = "pay:{goods}"
-    goods: Annotated[str, Meta(pattern=r"^\d+-[a-z]+(\+\d+-[a-z]+)*$")]
+    goods: Annotated[str, Meta(pattern=r"^\d+-[a-z]+(\+\d+-[a-z]+)*$", examples=["2-water+1-wood"])]
 
     def facts(self) -> Facts:
         n, _, first = self.goods.partition("-")
