@@ -4,8 +4,6 @@
 # make players    how well the players play, cell by cell; can be stopped and gone on with (docs/players.md)
 # make telling    what looking ahead is worth: the expert beside the friend; can be stopped and gone on with (docs/players.md)
 # make balance    whether the games keep their contracts; can be stopped and gone on with (docs/balance.md)
-# make compiled   the same Holdfast with its rules in C, in build/compiled; takes a C compiler and some minutes
-# make test-compiled  the tests of the engine and of the rules with that one
 # make bench      speed, as ratios to Catanatron measured in the same run; a crowd at the server
 # make clean      remove the virtual environment, caches and builds
 
@@ -25,10 +23,6 @@ DECKS := robinson naufragos under_our_sun this_war
 # Percentage of each catalogue that tests must prove; it only ever goes up.
 PROVED ?= 100
 
-# What the compiled build is made from, and the tests that it must pass as the plain one does.
-COMPILED_FROM = hatch_build.py $(wildcard tools/compiled/*) $(shell find src/holdfast -name '*.py')
-COMPILED_TESTS = tests/compiled tests/core tests/golden tests/fuzz tests/saves $(wildcard tests/games/*/rules tests/games/*/cards)
-
 # What one process has compiled the next one need not compile again, whatever the environment wishes: the tests start hundreds.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -44,7 +38,7 @@ build-and-install = $(PIP) install --upgrade --target $(TOOLS) --require-hashes 
 	&& PYTHONPATH=$(abspath $(TOOLS)) $(PIP) install --no-index --no-deps --no-build-isolation -e . \
 	&& rm -rf $(TOOLS)
 
-.PHONY: help play test test-long players telling balance compiled test-compiled bench programs lint checks client check-style \
+.PHONY: help play test test-long players telling balance bench programs lint checks client check-style \
 	check-types check-page check-rules check-decks check-games clean
 
 help:
@@ -125,20 +119,6 @@ telling: $(VENV)/.dev
 
 balance: $(VENV)/.dev
 	@$(BIN)/python tools/balance.py $(ARGS)
-
-# Beside the one that is worked on, so that both can be run: PYTHONPATH=build/compiled .venv/bin/holdfast
-compiled: build/compiled/.made
-
-build/compiled/.made: $(VENV)/.dev $(COMPILED_FROM)
-	@echo "== compiling"
-	@rm -rf build/compiled
-	@HOLDFAST_COMPILED=1 $(PIP) install --no-index --no-deps --no-build-isolation --target build/compiled .
-	@PYTHONPATH=build/compiled $(BIN)/python -m holdfast --version
-	@touch $@
-
-test-compiled: build/compiled/.made
-	@echo "== pytest with compiled rules ($(CORES) at a time)"
-	@PYTHONPATH=build/compiled HOLDFAST_BUILD=compiled $(BIN)/pytest -n $(CORES) $(COMPILED_TESTS)
 
 bench: $(VENV)/.bench
 	@$(BIN)/python bench/run.py $(ARGS)

@@ -31,7 +31,6 @@ def declared() -> dict[str, list[Requirement]]:
             *[one for extra in ("dev", "postgres", "rl", "lab") for one in extras[extra]],
             *build,
             hatch_build.NODE,
-            *hatch_build.COMPILER,
         ],
         "bench": [*play, *extras["bench"]],
     }

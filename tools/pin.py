@@ -32,7 +32,7 @@ def wanted() -> dict[str, tuple[str, list[str]]]:
     build = [*declared["build-system"]["requires"], EDITABLE]
     node = [hatch_build.NODE]
     return {
-        "dev": ("to work on Holdfast", [*play, *extras["dev"], *build, *node, *hatch_build.COMPILER]),
+        "dev": ("to work on Holdfast", [*play, *extras["dev"], *build, *node]),
         "play": ("to play", play),
         "bench": ("to measure", [*play, *extras["bench"]]),
         "build": ("to build and install Holdfast itself", build),
