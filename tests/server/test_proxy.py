@@ -26,7 +26,7 @@ from holdfast.tables.registry import Settings
 from tests.ports import free_port
 from tests.server.conftest import Start
 from tests.server.people import EASY, PATIENCE, Person, Running, Seat
-from tests.server.test_crowds import few
+from tests.server.test_connection_limits import few
 
 NAME = "table.example.org"
 DOCS = Path(__file__).resolve().parent.parent.parent / "docs" / "server.md"

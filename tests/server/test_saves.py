@@ -16,7 +16,7 @@ import holdfast
 from holdfast.core.state.save import MAX_STACK, BadSave, Unplayable, same_position
 from holdfast.games.under_our_sun.lookups import seats_of
 from holdfast.tables.services import save_check as reader
-from tests.fate import LONG
+from tests.seeds import LONG
 from tests.server.conftest import Start
 from tests.server.hostile import WAYS, aimed, counting, mutated, played, resigned
 from tests.server.people import Person, Running, run

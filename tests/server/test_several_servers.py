@@ -17,7 +17,7 @@ from holdfast.tables.records import Change
 from tests.ports import free_port
 from tests.server.conftest import Cluster
 from tests.server.people import PATIENCE, Seat
-from tests.server.test_kills import Process, ask, heard_after
+from tests.server.test_crash_recovery import Process, ask, heard_after
 from tests.server.test_proxy import Front, Visitor, certificate, nginx_with, program, put, running_proxy
 
 CONFIGURATION = Path(__file__).resolve().parent.parent.parent / "deploy" / "nginx.conf"

@@ -1,4 +1,4 @@
-"""The browser client for developers: python tools/web.py build | check | fresh | folder.
+"""The browser client for developers: python tools/build_client.py build | check | fresh | folder.
 
 build   build web/ into the package if its sources have changed
 fresh   tell by the exit code whether the bundle is made from the sources as they are
