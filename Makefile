@@ -49,18 +49,13 @@ play: $(VENV)/.play
 	@$(BIN)/python tools/build_client.py fresh || { $(build-and-install); }
 	@$(BIN)/holdfast $(ARGS)
 
-# Servers and browsers run by the clock, and a busy machine may trip them: what failed is tried again, one by one, and must
-# hold then. It is said, so that nobody overlooks it.
-once-more = { [ $$? -eq 1 ]; echo "== what failed in $(1), once more and alone"; \
-	$(BIN)/pytest --last-failed --last-failed-no-failures none $(1); }
-
 test: test-deps checks
 	@echo "== pytest ($(CORES) at a time)"
 	@$(BIN)/pytest -n $(CORES) --ignore tests/browser --ignore tests/server
 	@echo "== pytest, with real servers ($(MANY) at a time)"
-	@$(BIN)/pytest -n $(MANY) tests/server || $(call once-more,tests/server)
+	@$(BIN)/pytest -n $(MANY) tests/server
 	@echo "== pytest, in a real browser ($(MANY) at a time)"
-	@$(BIN)/pytest -n $(MANY) tests/browser || $(call once-more,tests/browser)
+	@$(BIN)/pytest -n $(MANY) tests/browser
 
 test-long: test-deps checks
 	@echo "== pytest, with the long figures ($(CORES) at a time)"
