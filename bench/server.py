@@ -304,7 +304,7 @@ async def seat(tables: list[Table]) -> None:
 
 async def warm_up(base: str, wished: argparse.Namespace) -> list[Table]:
     """What every process loads once does not count."""
-    warm = [Table(base, wished.game, -n) for n in range(1, 6 * wished.processes)]
+    warm = [Table(base, wished.game, -n) for n in range(1, 6)]
     await seat(warm)
     return warm
 
