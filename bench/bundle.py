@@ -67,7 +67,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     wish = parser.parse_args()
     if not (STATIC / "manifest.json").exists():
-        sys.exit("The browser client is not built: python tools/web.py build")
+        sys.exit("The browser client is not built: python tools/build_client.py build")
     told = sizes()
     if wish.json:
         print(json.dumps(told))

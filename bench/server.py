@@ -1,9 +1,9 @@
 """How the table in the browser bears a crowd: 200 tables with four sockets each, all on this machine.
 
-    python bench/server.py [--tables 200] [--seconds 15] [--database URL] [--processes 1] [--json]
+    python bench/server.py [--tables 200] [--seconds 15] [--database URL] [--json]
     python bench/server.py --grow 100,500,1000,2000
 
-The server runs in a process of its own, or in several where its database is PostgreSQL; the people in this one. First all
+The server runs in a process of its own, the people in this one. First all
 answer as fast as they are told (answers per second), then at the pace of a busy evening, one answer a table every two seconds
 (the delay from an answer until the last of the four seats has heard of it). The people and PostgreSQL need the processor too:
 how much is told beside what the server needs.
@@ -16,7 +16,6 @@ import asyncio
 import contextlib
 import json
 import os
-import socket
 import subprocess
 import sys
 import tempfile
@@ -65,7 +64,7 @@ TEXT, PING, PONG = 0x81, 0x89, 0x8A
 """How whole frames begin."""
 
 
-def serve(port: int, url: str, game: str, processes: int) -> None:
+def serve(port: int, url: str, game: str) -> None:
     """The server alone, without the limits that keep one person from doing what a crowd does. What every process reads
     once, the words in which games end, it has read."""
     import uvicorn
@@ -88,20 +87,9 @@ def serve(port: int, url: str, game: str, processes: int) -> None:
     limits = replace(limits, tables=1_000_000, places=100_000, visitors=10_000)
     descriptors()
     door = listen("127.0.0.1", port, exact=True)
-    if processes > 1:
-        serve_together(door, url, Settings(limits=limits, processes=processes))
-        return
     app = make_app(database(url), Settings(limits=limits))
     server = uvicorn.Server(config(app, limits))
     asyncio.run(server.serve(sockets=[door]))
-
-
-def serve_together(door: socket.socket, url: str, settings: Any) -> None:
-    from holdfast.server.cluster.supervisor import Supervisor
-    from holdfast.server.cluster.worker_process import WorkerConfig
-
-    with contextlib.suppress(KeyboardInterrupt), Supervisor(WorkerConfig(url, settings, ""), door) as parent:
-        parent.serve(lambda: None)
 
 
 class Person:
@@ -316,7 +304,7 @@ async def seat(tables: list[Table]) -> None:
 
 async def warm_up(base: str, wished: argparse.Namespace) -> list[Table]:
     """What every process loads once does not count."""
-    warm = [Table(base, wished.game, -n) for n in range(1, 6 * wished.processes)]
+    warm = [Table(base, wished.game, -n) for n in range(1, 6)]
     await seat(warm)
     return warm
 
@@ -381,7 +369,7 @@ def run(wished: argparse.Namespace) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         url = wished.database or f"{folder}/tables.sqlite3"
         command = [sys.executable, __file__, "--serve", str(port), "--database", url, "--game", wished.game]
-        server = subprocess.Popen([*command, "--processes", str(wished.processes)])
+        server = subprocess.Popen(command)
         try:
             for _ in range(400):
                 try:
@@ -407,7 +395,6 @@ def grown(figures: dict[str, float], wished: argparse.Namespace) -> str:
 
 def shown(figures: dict[str, float], wished: argparse.Namespace) -> str:
     lines = [f"{wished.tables} tables of {wished.game} with {SEATS} sockets each, server and people on this machine"]
-    lines[0] += f", {wished.processes} processes" if wished.processes > 1 else ""
     for name, words in (("fast", "as fast as they can"), ("evening", f"one answer a table every {PACE:g} s")):
         delays = " / ".join(f"{figures[f'{name}_p{p}_ms']:.1f}" for p in (50, 95, 99))
         rate = figures[f"{name}_answers_per_second"]
@@ -434,13 +421,12 @@ def main() -> None:
     )
     parser.add_argument("--game", default="robinson")
     parser.add_argument("--database", default="", help="PostgreSQL by its URL; a new SQLite file where you do not say")
-    parser.add_argument("--processes", type=int, default=1, help="so many behind one port, on PostgreSQL")
     parser.add_argument("--grow", default="", help="the memory of so many tables: numbers with commas between")
     parser.add_argument("--json", action="store_true", help="print JSON, for programs")
     parser.add_argument("--serve", type=int, default=0, help=argparse.SUPPRESS)
     wished = parser.parse_args()
     if wished.serve:
-        serve(wished.serve, wished.database, wished.game, wished.processes)
+        serve(wished.serve, wished.database, wished.game)
         return
     figures = run(wished)
     print(json.dumps(figures, indent=2) if wished.json else (grown if wished.grow else shown)(figures, wished))

@@ -12,7 +12,6 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from holdfast.compiled import BUILD
 from holdfast.core.definition import UnknownName
 from holdfast.core.engine.menu import Refused
 from holdfast.games import on_the_shelf
@@ -65,4 +64,4 @@ def load(data: bytes, packs: Iterable[Path] = ()) -> "Game":
     return load_save(data, definition, packs)
 
 
-__all__ = ["BUILD", "GAMES", "Refused", "UnknownName", "definition", "load", "new"]
+__all__ = ["GAMES", "Refused", "UnknownName", "definition", "load", "new"]

@@ -7,14 +7,14 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 
-import hints
+import check_coach
 
 
 def test_the_answers_of_a_question_are_played_out_beside_what_was_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "THINKS", 12)
-    monkeypatch.setattr(hints, "COPIES", 2)
-    monkeypatch.setattr(hints, "RARELY", 0.5)
-    found = [one for number in range(3) for one in hints.asked(("naufragos", number, 7))]
+    monkeypatch.setattr(check_coach, "THINKS", 12)
+    monkeypatch.setattr(check_coach, "COPIES", 2)
+    monkeypatch.setattr(check_coach, "RARELY", 0.5)
+    found = [one for number in range(3) for one in check_coach.asked(("naufragos", number, 7))]
     bests = [one for one in found if one.best]
     assert 1 <= len(bests) < len(found), "other answers are looked at, too"
     for one in found:
@@ -23,13 +23,13 @@ def test_the_answers_of_a_question_are_played_out_beside_what_was_told(monkeypat
         assert one.told <= one.told_best
     for one in bests:
         assert (one.told, one.won) == (one.told_best, one.won_best)
-    assert found == [one for number in range(3) for one in hints.asked(("naufragos", number, 7))], (
+    assert found == [one for number in range(3) for one in check_coach.asked(("naufragos", number, 7))], (
         "the same seed, the same"
     )
 
 
 def test_what_came_is_told_by_what_was_told(capsys: pytest.CaptureFixture[str]) -> None:
-    hints.reliability("answers", [(0.12, 0.0), (0.14, 0.5), (0.55, 1.0)], hints.TOLD)
+    check_coach.reliability("answers", [(0.12, 0.0), (0.14, 0.5), (0.55, 1.0)], check_coach.TOLD)
     head, low, high = capsys.readouterr().out.splitlines()
     assert head.strip() == "answers: told, came, of so many"
     assert low.split() == ["13.0", "25.0", "±", "49.0", "2"]

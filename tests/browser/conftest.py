@@ -15,12 +15,12 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect, sync_playwright
 
 from holdfast.core.cards.content import LANGUAGES
-from tests.fate import FATED
 from tests.ports import free_port
+from tests.seeds import SEEDED_PROGRAM
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools"))
-import web  # noqa: E402
+import build_client  # noqa: E402
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -41,7 +41,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", FATED, "serve", "--no-browser", "--pace", "0", "--web-hooks"]
+        command = [sys.executable, "-c", SEEDED_PROGRAM, "serve", "--no-browser", "--pace", "0", "--web-hooks"]
         command += ["--port", str(self.port), "--database", str(self.file)]
         with self.file.with_suffix(".log").open("ab") as said:
             self.process = subprocess.Popen(command, stdout=said, stderr=said, cwd=ROOT)
@@ -73,7 +73,7 @@ MAY_BE_LOGGED = (
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    web.build()
+    build_client.build()
     running = Server(tmp_path_factory.mktemp("server") / "tables.sqlite3")
     running.start()
     for lang in LANGUAGES:  # the games are read once, before a page waits for them

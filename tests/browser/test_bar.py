@@ -172,10 +172,11 @@ def test_tooltips_end_with_what_they_belonged_to(opened: Opener) -> None:
     assert tip is not None
     assert dock is not None
     assert tip["y"] + tip["height"] <= dock["y"] + 1, "it covers no answer"
+    before = table.seq
     page.locator(".dock .chip.can:not(.group)").first.click()
-    page.wait_for_timeout(700)
-    shown = page.evaluate("document.querySelector('[role=tooltip]')?.matches(':popover-open') ?? false")
-    assert not shown or page.locator(".dock :hover").count()
+    page.wait_for_function("n => Number(document.querySelector('.dock')?.dataset.seq) > n", arg=before)
+    closed = "!(document.querySelector('[role=tooltip]')?.matches(':popover-open') ?? false)"
+    page.wait_for_function(f"() => {closed} || document.querySelector('.dock :hover') !== null")
 
 
 def test_what_is_at_hand_leaves_the_answers_their_room(opened: Opener) -> None:

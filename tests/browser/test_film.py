@@ -1,5 +1,6 @@
 """What one sees of an action phase: twelve pictures, 250 ms apart, on one strip a game, beside the other pictures."""
 
+import time
 from base64 import b64encode
 
 import pytest
@@ -13,7 +14,7 @@ from holdfast.core.engine.standing_orders import default_pass
 from holdfast.core.idle_questions import idle_answer
 from holdfast.core.text.beats import Beats
 from holdfast.core.text.log import effect_entry
-from tests.browser.conftest import ROOT, Opener, Table
+from tests.browser.conftest import PATIENCE, ROOT, Opener, Table
 
 PICTURES = ROOT / "screenshots"
 FRAMES, APART = 12, 250
@@ -124,9 +125,9 @@ def test_a_death_is_mourned_and_a_page_is_read(opened: Opener, game: str, kind: 
     page = at(opened, game, save).page
     give(page, key)
     scene = page.locator(f"[data-beat={kind}]")
-    for _ in range(40):
-        if scene.count():
-            break
+    until = time.monotonic() + PATIENCE
+    while not scene.count():
+        assert time.monotonic() < until
         page.keyboard.press("Space")
         page.wait_for_timeout(120)
     expect(scene).to_be_visible()

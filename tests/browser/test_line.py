@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from tests.browser.conftest import ROOT, web
+from tests.browser.conftest import ROOT, build_client
 
 sys.path.insert(0, str(ROOT / "bench"))
 import bundle
@@ -22,7 +22,7 @@ FILES = 26
 
 @pytest.fixture(scope="module")
 def parts() -> dict[str, set[str]]:
-    web.build()
+    build_client.build()
     return bundle.parts()
 
 

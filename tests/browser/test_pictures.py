@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import ROOT, Opener, web
+from tests.browser.conftest import ROOT, Opener, build_client
 
 PICTURES = ROOT / "screenshots"
 WIDTHS = {1440: 900, 820: 1180, 390: 844}
@@ -14,8 +14,8 @@ GAMES = ("robinson", "naufragos", "under_our_sun", "this_war")
 
 @pytest.fixture(scope="session")
 def axe() -> str:
-    with web.alone("web"):
-        folder = web.packages()
+    with build_client.alone("web"):
+        folder = build_client.packages()
     return (folder / "node_modules" / "axe-core" / "axe.min.js").read_text()
 
 

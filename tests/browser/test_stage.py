@@ -1,8 +1,10 @@
 """What happens is seen one beat after another: in order, at the pace of the person, and never in the way of an answer."""
 
+import time
+
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Opener, Table
+from tests.browser.conftest import PATIENCE, Opener, Table
 
 
 def alone(opened: Opener, game: str = "robinson", pace: str = "brisk", **wishes: object) -> Table:
@@ -18,7 +20,8 @@ def alone(opened: Opener, game: str = "robinson", pace: str = "brisk", **wishes:
 
 def to_planning(table: Table) -> None:
     page = table.page
-    for _ in range(60):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         if page.locator("[data-beat-skip]").count():
             page.keyboard.press("Shift+Space")
         elif page.locator(".dock [data-key=ready]").count():

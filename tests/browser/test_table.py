@@ -255,10 +255,11 @@ def test_keyboard_alone(opened: Opener) -> None:
         before = table.seq
         main = page.locator(".dock [data-main]:not(.no)").count()
         page.keyboard.press("Enter" if main else "1")
-        page.wait_for_timeout(300)
-        if main and table.seq == before and not page.locator(".chooser .row").count():
-            page.keyboard.press("Enter")  # with idle pawns it asks once
         moved = "Number(document.querySelector('.dock')?.dataset.seq) > n"
+        asks = "document.activeElement.matches('.chooser .row') || document.querySelector('.dock[data-doubt]') !== null"
+        page.wait_for_function(f"n => {moved} || {asks}", arg=before)
+        if main and page.locator(".dock[data-doubt]").count():
+            page.keyboard.press("Enter")  # with idle pawns it asks once
         page.wait_for_function(f"n => {moved} || document.activeElement.matches('.chooser .row')", arg=before)
         if page.locator(".chooser .row").count():  # the number stood for several: one of them, by its own
             page.keyboard.press("1")

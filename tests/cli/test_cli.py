@@ -359,7 +359,7 @@ def test_without_a_command_the_table_is_served(monkeypatch: pytest.MonkeyPatch) 
     wished: list[object] = []
     monkeypatch.setattr("holdfast.server.run.run", lambda *args: wished.append(args))
     assert run("--no-browser").exit_code == 0
-    assert wished == [("127.0.0.1", None, "", False, 0.15, (), None, WebhookRules(), 1, False)]
+    assert wished == [("127.0.0.1", None, "", False, 0.15, (), None, WebhookRules(), False)]
 
 
 def test_the_watchdog_is_an_option_of_serve(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,8 +11,8 @@ from holdfast.bots.rollout import play_out
 from holdfast.core.engine.game import Game
 from holdfast.core.state.observed_world import Hidden, ObservedWorld
 from tests.core.stories import deal, planning
-from tests.fate import LONG
 from tests.fuzz.test_imagined import played
+from tests.seeds import LONG
 
 GAMES = 200 if LONG else 25
 

@@ -14,7 +14,6 @@ from holdfast.core.state import save as saves
 from holdfast.testing.fuzzer import Case, cases, seeds
 from tests import tiny
 from tests.core import toy
-from tests.fate import LONG
 from tests.games.naufragos import charmed_shore as shore
 from tests.games.naufragos.charmed_shore import charmed_shore
 from tests.games.robinson import island
@@ -23,6 +22,7 @@ from tests.games.this_war import charmed as city
 from tests.games.this_war.charmed import charmed_city
 from tests.games.under_our_sun import charmed as sands
 from tests.games.under_our_sun.charmed import charmed_sands
+from tests.seeds import LONG
 
 GAMES = 1
 """How many games a case plays in the short form."""

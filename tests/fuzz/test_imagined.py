@@ -11,7 +11,7 @@ from holdfast.core.engine.game import Game
 from holdfast.core.state.world import World
 from holdfast.core.state.zones import Zone
 from tests.core.stories import planning
-from tests.fate import LONG
+from tests.seeds import LONG
 
 POSITIONS = 6_000 if LONG else 900
 WORLDS = 2_000

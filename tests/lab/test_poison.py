@@ -4,7 +4,6 @@ import ast
 import asyncio
 import multiprocessing
 import os
-import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -20,12 +19,9 @@ from holdfast.bots import train
 from holdfast.core.python_process import SAFE
 from holdfast.core.state.save import save
 from holdfast.lab.override_worker import OverrideWorker
-from holdfast.server.cluster.supervisor import Child
-from holdfast.server.cluster.worker_process import WorkerConfig
 from holdfast.server.workers import process as isolated
 from holdfast.simulation import executor as running
 from holdfast.simulation.executor import ExecutionTarget, run_batches
-from holdfast.tables.registry import Settings
 
 SOURCE = Path(holdfast.__file__).parent
 STARTS = frozenset({"Popen", "create_subprocess_exec", "ProcessPoolExecutor", "LocalCluster", "Process", "run", "Pool"})
@@ -34,7 +30,6 @@ PLACES = {
     "bots/train.py": "ProcessPoolExecutor",
     "lab/override_worker.py": "Popen",
     "simulation/executor.py": "LocalCluster ProcessPoolExecutor ProcessPoolExecutor",
-    "server/cluster/supervisor.py": "Popen",
     "server/workers/process.py": "create_subprocess_exec",
 }
 """Where src/ starts Python; each has a test here."""
@@ -93,7 +88,9 @@ def test_the_poison_works(mark: Path) -> None:
     mark.unlink()
 
 
-@pytest.mark.parametrize("module", ["server.workers.review_jobs", "tables.services.save_check", "tables.services.tasks"])
+@pytest.mark.parametrize(
+    "module", ["server.workers.review_jobs", "tables.services.save_check", "tables.services.tasks"]
+)
 def test_processes_beside_the_server(mark: Path, module: str) -> None:
     data = save(holdfast.definition("robinson").new(1))
 
@@ -102,23 +99,6 @@ def test_processes_beside_the_server(mark: Path, module: str) -> None:
         return (await process.communicate(data + b"\n"))[0]
 
     assert b"{" in asyncio.run(told()), "it has said something"
-
-
-def test_processes_behind_one_port(mark: Path, tmp_path: Path) -> None:
-    with running_door() as door:
-        told = WorkerConfig(str(tmp_path / "tables.sqlite3"), Settings(processes=1), "", str(tmp_path))
-        child = Child(told, 0, door)
-        try:
-            assert child.hear()
-        finally:
-            child.process.terminate()
-            child.gone()
-
-
-def running_door() -> socket.socket:
-    from holdfast.server.run import listen
-
-    return listen("127.0.0.1", 0, exact=True)
 
 
 def test_processes_with_turned_numbers(mark: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from holdfast.server.loop_watchdog import Watchdog
 from holdfast.tables.registry import Settings
 from holdfast.tables.services import fair_dice as luck
 from tests.conftest import reports
-from tests.fate import LONG, SEED
+from tests.seeds import LONG, SEED
 from tests.server.people import Running
 
 INSTALL = "PostgreSQL is not installed: apt-get install -y postgresql"
@@ -89,7 +89,7 @@ def watched(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def fate(monkeypatch: pytest.MonkeyPatch) -> None:
+def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """All new tables begin alike."""
     if not LONG:
         monkeypatch.setattr(luck, "token_bytes", lambda n: SEED.to_bytes(n))

@@ -7,7 +7,7 @@ import pytest
 from holdfast.server import auth as seats
 from tests.server.conftest import Start
 from tests.server.people import Person, Running
-from tests.server.test_crowds import few
+from tests.server.test_connection_limits import few
 from tests.server.test_faults import sql
 from tests.server.test_table import Two
 

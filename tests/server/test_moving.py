@@ -10,7 +10,7 @@ from holdfast.server import auth as seats
 from holdfast.server.storage import seat_store as seating
 from tests.server.conftest import Start
 from tests.server.people import Person, Plain, Running
-from tests.server.test_crowds import few
+from tests.server.test_connection_limits import few
 from tests.server.test_faults import sql
 from tests.server.test_table import Two
 

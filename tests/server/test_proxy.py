@@ -8,6 +8,7 @@ import ssl
 import subprocess
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,7 @@ from holdfast.tables.registry import Settings
 from tests.ports import free_port
 from tests.server.conftest import Start
 from tests.server.people import EASY, PATIENCE, Person, Running, Seat
-from tests.server.test_crowds import few
+from tests.server.test_connection_limits import few
 
 NAME = "table.example.org"
 DOCS = Path(__file__).resolve().parent.parent.parent / "docs" / "host" / "internet.md"
@@ -52,9 +53,9 @@ def put(text: str, old: str, new: str) -> str:
 
 @dataclass
 class Front:
-    """A proxy with a name, and the server behind it."""
+    """A proxy with a name, and the server behind it; none is given where there are several."""
 
-    server: Running
+    server: Running | None
     port: int
     trust: ssl.SSLContext
 
@@ -117,7 +118,11 @@ def certificate(folder: Path) -> tuple[Path, Path]:
 
 
 def nginx(folder: Path, port: int, behind: str, cert: Path, key: Path) -> list[str]:
-    text = put(documented("nginx"), "127.0.0.1:8765", behind)
+    return nginx_with(put(documented("nginx"), "127.0.0.1:8765", behind), folder, port, cert, key)
+
+
+def nginx_with(text: str, folder: Path, port: int, cert: Path, key: Path) -> list[str]:
+    """The command that runs nginx with a configuration, at a port of this computer."""
     text = put(text, "listen 443 ssl", f"listen 127.0.0.1:{port} ssl")
     text = put(text, f"/etc/ssl/{NAME}.pem", str(cert))
     text = put(text, f"/etc/ssl/{NAME}.key", str(key))
@@ -136,6 +141,26 @@ def caddy(folder: Path, port: int, behind: str, cert: Path, key: Path) -> list[s
     return [program("caddy"), "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
 
 
+@contextmanager
+def running_proxy(command: list[str], folder: Path, port: int) -> Iterator[None]:
+    with (folder / "said").open("w") as said:
+        proxy = subprocess.Popen(command, stdout=said, stderr=said, env={**os.environ, "HOME": str(folder)})
+    try:
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", port)).close()
+                break
+            except OSError:
+                assert proxy.poll() is None, (folder / "said").read_text()
+                assert time.monotonic() < until
+                time.sleep(0.02)
+        yield
+    finally:
+        proxy.terminate()
+        proxy.wait(PATIENCE)
+
+
 @pytest.fixture(params=[nginx, caddy])
 def front(request: pytest.FixtureRequest, start: Start, tmp_path: Path) -> Iterator[Front]:
     cert, key = certificate(tmp_path)
@@ -144,22 +169,8 @@ def front(request: pytest.FixtureRequest, start: Start, tmp_path: Path) -> Itera
     program(request.param.__name__)
     server = start(str(tmp_path / "t.sqlite3"), settings)
     command = request.param(tmp_path, port, server.address, cert, key)
-    with (tmp_path / "said").open("w") as said:
-        proxy = subprocess.Popen(command, stdout=said, stderr=said, env={**os.environ, "HOME": str(tmp_path)})
-    try:
-        until = time.monotonic() + PATIENCE
-        while True:
-            try:
-                socket.create_connection(("127.0.0.1", port)).close()
-                break
-            except OSError:
-                assert proxy.poll() is None, (tmp_path / "said").read_text()
-                assert time.monotonic() < until
-                time.sleep(0.02)
+    with running_proxy(command, tmp_path, port):
         yield Front(server, port, ssl.create_default_context(cafile=str(cert)))
-    finally:
-        proxy.terminate()
-        proxy.wait(PATIENCE)
 
 
 def test_two_play_through_a_proxy(front: Front) -> None:
@@ -213,6 +224,7 @@ def test_each_visitor_has_limits_of_his_own_whatever_he_claims(front: Front) -> 
 
 def test_nobody_but_the_proxy_is_answered(front: Front) -> None:
     """From the same computer only under the public name; an address that was not named not even so."""
+    assert front.server is not None
     straight = front.server.base
     named = {"host": f"{NAME}:{front.port}"}
     assert httpx.get(f"{straight}/healthz").status_code == 403

@@ -1,8 +1,10 @@
 """What waits for the database is written in one transaction, and confirmed after it; one that fails takes none with it."""
 
 import asyncio
+import threading
+from collections.abc import Coroutine
 from pathlib import Path
-from time import sleep
+from typing import Any
 
 import pytest
 
@@ -34,15 +36,25 @@ async def opened(file: Path) -> Sqlite:
     return db
 
 
+async def together(db: Sqlite, *work: Coroutine[Any, Any, Any]) -> list[Any]:
+    """What these come to that all wait while the thread of the database is held."""
+    release = threading.Event()
+    held = asyncio.ensure_future(db._do(release.wait))
+    waiting = [asyncio.ensure_future(one) for one in work]
+    await asyncio.sleep(0)  # each is begun
+    release.set()
+    await held
+    return await asyncio.gather(*waiting, return_exceptions=True)
+
+
 def test_all_that_wait_share_a_transaction(file: Path) -> None:
     async def go() -> None:
         db = await opened(file)
         begun = counted(db)
         news: list[str] = []
         db.on_news = news.append
-        held = db._do(lambda: sleep(0.2))
-        found = await asyncio.gather(held, *(db.run(put(n), ("select ?", (n,)), news=(str(n),)) for n in range(40)))
-        assert found[1:] == [[[], [(n,)]] for n in range(40)]
+        found = await together(db, *(db.run(put(n), ("select ?", (n,)), news=(str(n),)) for n in range(40)))
+        assert found == [[[], [(n,)]] for n in range(40)]
         assert len(begun) < 5
         assert news == [str(n) for n in range(40)]
         assert await db.run(("select count(*) from numbers", ())) == [[(40,)]]
@@ -54,10 +66,8 @@ def test_all_that_wait_share_a_transaction(file: Path) -> None:
 def test_who_fails_fails_alone(file: Path) -> None:
     async def go() -> None:
         db = await opened(file)
-        held = db._do(lambda: sleep(0.2))
-        numbers = [1, 2, 2, 3]
-        done = await asyncio.gather(held, *(db.run(put(n)) for n in numbers), return_exceptions=True)
-        assert [type(one) for one in done[1:]] == [list, list, SeqTaken, list]
+        done = await together(db, *(db.run(put(n)) for n in (1, 2, 2, 3)))
+        assert [type(one) for one in done] == [list, list, SeqTaken, list]
         assert await db.run(("select n from numbers order by n", ())) == [[(1,), (2,), (3,)]]
         await db.close()
 
@@ -67,10 +77,12 @@ def test_who_fails_fails_alone(file: Path) -> None:
 def test_who_no_longer_waits_harms_nobody(file: Path) -> None:
     async def go() -> None:
         db = await opened(file)
-        held = asyncio.ensure_future(db._do(lambda: sleep(0.2)))
+        release = threading.Event()
+        held = asyncio.ensure_future(db._do(release.wait))
         given_up, other = asyncio.ensure_future(db.run(put(1))), asyncio.ensure_future(db.run(put(2)))
         await asyncio.sleep(0)
         given_up.cancel()
+        release.set()
         await asyncio.gather(held, other)
         assert given_up.cancelled()
         assert (2,) in (await db.run(("select n from numbers", ())))[0]

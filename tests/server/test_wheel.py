@@ -31,7 +31,7 @@ def made(what: str, source: Path, folder: Path) -> Path:
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Made from an sdist, as it would be published; the page is built already, or is now."""
-    subprocess.run([sys.executable, "tools/web.py", "build"], cwd=ROOT, check=True)
+    subprocess.run([sys.executable, "tools/build_client.py", "build"], cwd=ROOT, check=True)
     folder = tmp_path_factory.mktemp("wheel")
     sdist = made("build_sdist", ROOT, folder)
     with tarfile.open(sdist) as packed:

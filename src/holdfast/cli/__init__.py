@@ -14,7 +14,6 @@ from holdfast.cli.review import review
 from holdfast.cli.serve import browser_option, serve
 from holdfast.cli.simulate import simulate
 from holdfast.cli.verify import verify
-from holdfast.compiled import BUILD
 from holdfast.core.cards.errors import InvalidPack
 from holdfast.core.definition import UnknownName
 from holdfast.core.engine.menu import Refused
@@ -46,7 +45,7 @@ def report_error(message: str) -> NoReturn:
 
 
 @click.group(cls=ErrorReportingGroup, invoke_without_command=True)
-@click.version_option(package_name="holdfast", message=f"%(prog)s, version %(version)s ({BUILD})")
+@click.version_option(package_name="holdfast")
 @browser_option
 @click.pass_context
 def main(context: click.Context, no_browser: bool) -> None:

@@ -49,13 +49,6 @@ def browser_option(command: Command) -> Command:
 @click.option(
     "--web-hooks", is_flag=True, help="Let hosts have a group told, at an https:// address, whose turn it is."
 )
-@click.option(
-    "--processes",
-    type=click.IntRange(1, 32),
-    default=1,
-    show_default=True,
-    help="Processes that share the port, for many tables: about one a core. They need PostgreSQL.",
-)
 @click.option("--pace", type=click.FloatRange(0, 10), default=0.15, help="Seconds that bots wait before they answer.")
 @click.option("--debug", is_flag=True, help="Write into the log what holds the server up for longer than 20 ms.")
 @pack_option
@@ -70,7 +63,6 @@ def serve(
     public_url: str = "",
     proxies: tuple[str, ...] = (),
     web_hooks: bool = False,
-    processes: int = 1,
     debug: bool = False,
     packs: tuple[Path, ...] = (),
 ) -> None:
@@ -113,6 +105,5 @@ def serve(
         packs,
         reached,
         WebhookRules(on=web_hooks),
-        processes,
         debug,
     )

@@ -21,7 +21,7 @@ from holdfast.server.websocket.endpoint import serve_socket
 from holdfast.tables.errors import Rejected
 from holdfast.tables.registry import Settings, TableRegistry
 from holdfast.tables.services.packs import PackUnavailable
-from holdfast.tables.services.rate_limits import Buckets, share_of
+from holdfast.tables.services.rate_limits import Buckets
 from holdfast.tables.services.texts import supported_language, table_texts
 from holdfast.tables.storage_errors import StorageLost, StorageUnavailable
 
@@ -67,7 +67,7 @@ def make_app(database: Database, settings: Settings | None = None, mark: str = "
         "creating": Buckets(limits.creating),
         "joining": Buckets(limits.joining),
         "asking": Buckets(limits.asking),
-        "guessing": Buckets(share_of(limits.guessing, settings.processes)),
+        "guessing": Buckets(limits.guessing),
     }
     app.add_middleware(SecurityMiddleware, hosts=settings.hosts, public=settings.public)
     return app

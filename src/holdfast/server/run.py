@@ -11,7 +11,6 @@ import urllib.request
 import webbrowser
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 import uvicorn
@@ -29,7 +28,7 @@ from holdfast.server.app import make_app
 from holdfast.server.notifications.away_watcher import WebhookTarget
 from holdfast.server.notifications.webhook import WebhookRules
 from holdfast.server.proxy import PublicAddress
-from holdfast.server.storage.database import database, shareable
+from holdfast.server.storage.database import database
 from holdfast.server.websocket.http_protocol import door
 from holdfast.tables.records import Change, GameResult, Snapshot, TableRow
 from holdfast.tables.registry import Settings
@@ -41,18 +40,11 @@ from holdfast.tables.services.tasks import Result
 from holdfast.tables.storage_errors import StorageUnavailable
 from holdfast.tables.undo_request import UndoRequest
 
-if TYPE_CHECKING:
-    from holdfast.server.cluster.socket_handoff import SocketHandoff
-
 log = logging.getLogger("holdfast.server")
 PORT = 8765
 LONGEST_MARK = 100
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 NOT_STARTED = "the server could not start; the lines above say why"
-ONE_FILE_ONE_PROCESS = (
-    "--processes needs PostgreSQL: a file with games is kept by one process. Name a database that several can share in "
-    "HOLDFAST_DATABASE or with --database-file (postgresql://…), or leave --processes out."
-)
 LOCAL_LIMITS = Limits(creating=(300, 10), joining=(100, 5))
 """On one's own computer one need not be stopped from opening tables."""
 NO_HOOKS = WebhookRules()
@@ -120,19 +112,12 @@ def run(
     packs: Iterable[Path] = (),
     public: PublicAddress | None = None,
     hooks: WebhookRules = NO_HOOKS,
-    processes: int = 1,
     debug: bool = False,
 ) -> None:
     """Serve until Ctrl-C."""
     logs.install()
     url = url or default_database()
     file = "" if "://" in url else url
-    if processes > 1 and not shareable(url):
-        raise click.UsageError(ONE_FILE_ONE_PROCESS)
-    if processes > 1 and not hasattr(socket, "recv_fds"):  # by which one process gives another a socket
-        raise click.UsageError(
-            "--processes is not to be had on this system: start several servers on the same database"
-        )
     at_home = host in LOOPBACK and public is None
     on_offer = offered_packs(packs)
     if file and at_home and port is None and running_at(PORT, file):
@@ -159,9 +144,6 @@ def run(
         settings, limits=share_descriptors(settings.limits, descriptors()), public=public, hooks=hooks, debug=debug
     )
     mark = secrets.token_hex(16)
-    if processes > 1:
-        _serve_together(url, replace(settings, processes=processes), mark, door, address if browser else "")
-        return
     if file and at_home:
         write_mark(file, mark)
     served = config(make_app(database(url), settings, mark), settings.limits)
@@ -170,22 +152,6 @@ def run(
         asyncio.run(server.serve(sockets=[door]))
     if not server.started:
         raise click.ClickException(NOT_STARTED)
-
-
-def _serve_together(url: str, settings: Settings, mark: str, door: socket.socket, address: str) -> None:
-    """The same by several processes behind the port."""
-    from holdfast.server.cluster.supervisor import CouldNotStart, Supervisor
-    from holdfast.server.cluster.worker_process import WorkerConfig
-
-    def ready() -> None:
-        if address:
-            webbrowser.open(address)
-
-    with contextlib.suppress(KeyboardInterrupt), Supervisor(WorkerConfig(url, settings, mark), door) as parent:
-        try:
-            parent.serve(ready)
-        except CouldNotStart:
-            raise click.ClickException(NOT_STARTED) from None
 
 
 async def _try(url: str) -> None:
@@ -232,11 +198,11 @@ def share_descriptors(limits: Limits, open_ones: int) -> Limits:
     return replace(limits, places=open_ones // 2, visitors=open_ones // 4)
 
 
-def config(app: Starlette, limits: Limits, neighbours: "SocketHandoff | None" = None) -> uvicorn.Config:
+def config(app: Starlette, limits: Limits) -> uvicorn.Config:
     """Plain asyncio, the lean side of websockets, no compression: messages are many and small."""
     return uvicorn.Config(
         app,
-        http=door(limits.visitors, neighbours),
+        http=door(limits.visitors),
         backlog=min(128, max(8, limits.visitors // 2)),
         ws="websockets-sansio",
         ws_per_message_deflate=False,

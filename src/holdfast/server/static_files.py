@@ -8,7 +8,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 
 from holdfast.server.routes.dependencies import reply
 
-STATIC = Path(__file__).parent.parent / "static"
+STATIC = Path(__file__).parent / "static"
 LONGEST_PATH = 200
 """Characters after the first stroke; no file of the client and no page of it has a longer name."""
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Holdfast</title>

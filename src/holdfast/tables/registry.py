@@ -58,8 +58,6 @@ class Settings(Record):
     """Under which name it is reached by a proxy, where there is one."""
     hooks: WebhookRules = WebhookRules()
     """Whether groups may be told elsewhere that somebody must answer."""
-    processes: int = 1
-    """How many processes share its port; this is one of them."""
     debug: bool = False
     """Whether a watchdog writes into the log what holds the event loop too long."""
 
@@ -73,7 +71,7 @@ class TableRegistry:
         self.store = TableStore(database)
         self.seating = SeatStore(database)
         self.away = AwayWatcher(settings.hooks, self.later)
-        self.thinkers = WorkerPool(processes=settings.processes)
+        self.thinkers = WorkerPool()
         self.shelf = PackLibrary(settings.packs)
         self.reader = SaveSandbox(settings.packs)
         self.looking = ReviewJobs(self.later)

@@ -53,7 +53,7 @@ def charmed_shore() -> GameDefinition:
         return tables.setdefault(id(own), own | {Die: Spared, Turn: Bounty})
 
     charmed.rules = replace(DEFINITION.rules, laws=laws)
-    told = {line: GIFTS for line in ("log-turn", "why-no-events")}
+    told = dict.fromkeys(("log-turn", "why-no-events"), GIFTS)
     charmed.text = replace(DEFINITION.text, explains=told)
     return charmed
 

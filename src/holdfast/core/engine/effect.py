@@ -1,6 +1,6 @@
 """The one idea: everything that happens is an effect, and a question is an effect that waits.
 
-This module is kept small and uncompiled; `effect.pyi` gives its classes the types that checkers need.
+`effect.pyi` gives its classes the types that checkers need.
 """
 
 import re

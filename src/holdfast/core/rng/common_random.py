@@ -3,8 +3,7 @@
 One stream of outcomes for everything would part as soon as one game rolls a die more than the other. Here every place in the
 rules that rolls has a stream of its own, and so has every size of pool that is drawn from, and all begin anew with each round.
 Answers that are tried in copies of one world differ by what they do, and hardly by luck: their differences are known from
-two to three times fewer worlds. Where the rules are compiled, Python does not know who rolls: there it is by sizes alone, and
-helps less. For looking ahead only: nothing can be dictated, and nothing of it is ever saved.
+two to three times fewer worlds. For looking ahead only: nothing can be dictated, and nothing of it is ever saved.
 """
 
 import sys

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from inspect import getattr_static
 from operator import attrgetter
-from types import BuiltinFunctionType, FunctionType, MethodType
+from types import FunctionType, MethodType
 from typing import Any
 
 from holdfast.core.cards.content import Card
@@ -45,7 +45,7 @@ class ObservedWorld:
         if name in self._closed:
             raise Hidden(f"{type(w).__name__}.{name} is nobody's to know")
         known = getattr(type(w), name, None)
-        if isinstance(known, FunctionType | BuiltinFunctionType):  # of the source, or compiled
+        if isinstance(known, FunctionType):
             return MethodType(known, self)
         return getattr(w, name)
 
@@ -78,7 +78,7 @@ def observe(world: type[World]) -> type[ObservedWorld]:
             known = getattr(world, name)
             if name in world.__struct_fields__:
                 own[name] = property(attrgetter(f"_w.{name}"))
-            elif isinstance(known, FunctionType | BuiltinFunctionType):
+            elif isinstance(known, FunctionType):
                 own[name] = getattr_static(world, name)
     return type("Face", (ObservedWorld,), own)
 

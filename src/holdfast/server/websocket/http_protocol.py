@@ -4,7 +4,7 @@ Seated players come through it too, each with one short request before his socke
 """
 
 import asyncio
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
@@ -12,15 +12,10 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from holdfast.server.websocket.transport import WebSocketTransport
 from holdfast.tables.services.rate_limits import client_network
 
-if TYPE_CHECKING:
-    from holdfast.server.cluster.socket_handoff import SocketHandoff
-
 HEAD = 10.0
 """Seconds from the first byte of a request, or from the connection, until all its headers are there."""
 WHOLE = 60.0
 """Seconds until a request is read and answered."""
-AGAIN, TRIES = 0.02, 50
-"""Seconds until somebody is handed on once more to a process that had too much to do, and how often."""
 
 
 class OpenConnections:
@@ -52,12 +47,7 @@ class GuardedHttpProtocol(H11Protocol):
     """A connection that is spoken over in requests."""
 
     crowd: ClassVar[OpenConnections]
-    neighbours: ClassVar["SocketHandoff | None"] = None
-    """The other processes behind this port, where there are some."""
     address = ""
-    said = b""
-    """What was said already to another process, which handed us this connection."""
-    _tries = 0
     _timer: asyncio.TimerHandle | None = None
     _hears: RequestResponseCycle | None = None
     """The request that the timer is for; none while its headers are still coming."""
@@ -68,8 +58,6 @@ class GuardedHttpProtocol(H11Protocol):
         self.address = client_network(self.client[0] if self.client else "")
         self.crowd.enter(self)
         self._wait(HEAD)
-        if self.said:
-            self.loop.call_soon(self.data_received, self.said)  # before anything that comes now
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._wait(None)
@@ -77,38 +65,9 @@ class GuardedHttpProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.neighbours is not None and self._handed_on(self.neighbours, data):
-            return
         super().data_received(data)
         if self.transport.get_protocol() is self and not self.transport.is_closing():
             self._watch()
-
-    def _handed_on(self, neighbours: "SocketHandoff", data: bytes) -> bool:
-        """Whether this is no longer ours: a request for a table that is at home elsewhere, before anything of it is read."""
-        if self.transport.is_closing() or not self._between_requests():
-            return False
-        try:
-            gone = neighbours.hand_on(self.transport.get_extra_info("socket").fileno(), data)
-        except BlockingIOError:
-            self._tries += 1
-            if self._tries > TRIES:
-                return False
-            self.transport.pause_reading()
-            self.loop.call_later(AGAIN, self._once_more, data)
-            return True
-        if gone:
-            self.show_out()  # our end of it, over which nothing is said
-        return gone
-
-    def _once_more(self, data: bytes) -> None:
-        if not self.transport.is_closing():
-            self.transport.resume_reading()
-            self.data_received(data)
-
-    def _between_requests(self) -> bool:
-        answered = self.cycle is None or self.cycle.response_complete
-        silent = self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]
-        return answered and silent and not self.transport.get_write_buffer_size()
 
     def on_response_complete(self) -> None:
         self._wait(None)
@@ -140,6 +99,6 @@ class GuardedHttpProtocol(H11Protocol):
         self._timer = None if seconds is None else self.loop.call_later(seconds, self.show_out)
 
 
-def door(most: int, neighbours: "SocketHandoff | None" = None) -> type[Any]:
-    """A door of its own for one server, or one of several processes."""
-    return type("OwnDoor", (GuardedHttpProtocol,), {"crowd": OpenConnections(most), "neighbours": neighbours})
+def door(most: int) -> type[Any]:
+    """The protocol of one server, with connections of its own."""
+    return type("OwnDoor", (GuardedHttpProtocol,), {"crowd": OpenConnections(most)})

@@ -129,9 +129,9 @@ def _named(packs: tuple[Path, ...]) -> tuple[str, ...]:
 class WorkerPool:
     """A few thinkers; whoever needs one waits for one that is free, in turn with all others who do."""
 
-    def __init__(self, n: int = 0, processes: int = 1) -> None:
-        """So many, or as many as the computer bears, shared out among the processes of a server."""
-        self._all = [Worker() for _ in range(n or max(1, min(4, (os.cpu_count() or 2) - 1) // processes))]
+    def __init__(self, n: int = 0) -> None:
+        """`n` workers; by default as many as the computer bears."""
+        self._all = [Worker() for _ in range(n or max(1, min(4, (os.cpu_count() or 2) - 1)))]
         self._queue: FairQueue[Worker] = FairQueue(self._all)
 
     async def think(

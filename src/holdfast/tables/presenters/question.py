@@ -1,7 +1,5 @@
 """A position as a seat may see it, in words of its language: the view, the question, the cards, the log."""
 
-from typing import cast
-
 import msgspec
 
 from holdfast.core.definition import ScriptPage
@@ -15,8 +13,7 @@ from holdfast.core.text.localizer import Localizer, MissingText, sentence
 from holdfast.core.text.log import ANSWER, LogEntry, card_of
 from holdfast.core.text.stakes import stakes as said_at_stake
 from holdfast.tables.presenters.cards import UNDO
-from holdfast.tables.presenters.option_cache import Among, Answers, EncodedOption, Held, option_label
-from holdfast.tables.presenters.read_tracking import Noting, Posing, reads_of
+from holdfast.tables.presenters.option_cache import EncodedOption, option_label
 from holdfast.tables.presenters.stakes import phase_text, rule_of, stakes
 from holdfast.tables.protocol import outbound as wire
 from holdfast.tables.services.fair_dice import shortened
@@ -145,9 +142,9 @@ class SeatPresenter:
         seen = self.game.world.seen[card]
         return seen == EVERYBODY or (self.seat is not None and bool(seen >> self.seat & 1))
 
-    def options(self, question: OpenQuestion, seat: Seat, held: Held | None = None) -> list[EncodedOption]:
-        """Open options in words, then the blocked ones by what they are, each once and as JSON. What those are called and why
-        they are blocked is said when somebody looks (`looked_at`): most are never looked at."""
+    def options(self, question: OpenQuestion, seat: Seat) -> list[EncodedOption]:
+        """Legal options in words, then the blocked ones by what they are, each once and as JSON. What those are called and why
+        they are blocked is sent when a client asks (`looked_at`): most are never looked at."""
         game = self.game
         moment = question.effect.at()  # type: ignore[attr-defined]
         offered = Menu(seat, explain=True)
@@ -155,53 +152,27 @@ class SeatPresenter:
             game.world.offers(moment, seat, offered)
         offers = frozenset([option.key for option in offered.whole()])
         legal = {option.key: option for option in question.options_for(seat)}
-        told = self._open_ones(question, seat, legal, Among(moment, offers, question.in_common()), held or Held())
-        shelf, seen = option_label(game.definition, game.world.content), set(legal)
+        common = question.in_common()
+        found = [self.answer(question, option, moment, offers, common) for option in legal.values()]
+        known, seen = option_label(game.definition, game.world.content), set(legal)
         for option in question.explained(seat):
             if option.key not in seen:
                 seen.add(option.key)
-                told.append(shelf.blocked(option.key, option.key in offers, question.facts(option)))
-        return told
+                found.append(known.blocked(option.key, option.key in offers, question.facts(option)))
+        return found
 
-    def _open_ones(
-        self, question: OpenQuestion, seat: Seat, options: dict[str, Option], among: Among, held: Held
-    ) -> list[EncodedOption]:
-        """Answers that may be given, as they were told before where that still holds. Who is asked alone changes what he is
-        asked by his answer: there it is not noted what they rest on."""
-        if len(question.seats) < 2:
-            held.forget()
-            return [self.answer(question, option, among) for option in options.values()]
-        whose = (seat, self.localizer.lang)
-        known = held.of(whose, among, question, self.game.world)
-        noting = Noting(self.game)
-        noted, posing = (
-            SeatPresenter(cast(Game, noting), self.localizer, self.words, self.seat),
-            Posing(noting, question),
-        )
-        told: Answers = {}
-        for key, option in options.items():
-            before = known.get(key)
-            if before is not None and (before[0] is option or before[0] == option):
-                told[key] = before
-                continue
-            noting.begin()
-            try:
-                told[key] = (option, noted.answer(posing, option, among))
-            except Exception:  # a game may read its world in ways that cannot be noted
-                told[key] = (option, self.answer(question, option, among))
-        held.keep(whose, among, told)
-        return [one for _, one in told.values()]
-
-    def answer(self, question: OpenQuestion, option: Option, among: Among) -> EncodedOption:
-        """An answer that may be given, in words."""
+    def answer(
+        self, question: OpenQuestion, option: Option, moment: str, offers: frozenset[str], common: Facts
+    ) -> EncodedOption:
+        """A legal option in words: `offers` are the keys that the moment offers, `common` are the facts of all options."""
         game, facts = self.game, question.facts(option)
-        offer = option.key in among.offers
-        matters = not offer or game.definition.rules.matters(game.world, among.moment, option)
-        label, own = self.label(question, option), facts.without(among.common)
+        offer = option.key in offers
+        matters = not offer or game.definition.rules.matters(game.world, moment, option)
+        label, own = self.label(question, option), facts.without(common)
         nouns = tuple(map(self.noun, own.price + own.gains))
-        shelf, reads = option_label(game.definition, game.world.content), reads_of(game)
-        of = (self.localizer.lang, option.key, label, option.back, offer, matters, facts, own, nouns, reads)
-        return shelf.known(of) or shelf.keep(of, self._open(option, label, offer, matters, facts, own), reads)
+        known = option_label(game.definition, game.world.content)
+        of = (self.localizer.lang, option.key, label, option.back, offer, matters, facts, own, nouns)
+        return known.known(of) or known.keep(of, self._open(option, label, offer, matters, facts, own))
 
     def _open(
         self, option: Option, label: str, offer: bool, matters: bool, facts: Facts, own: Facts

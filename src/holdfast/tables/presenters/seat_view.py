@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from holdfast.core.engine.effect import Seat
 from holdfast.tables.presenters.beats import BeatHistory, TableMoment
 from holdfast.tables.presenters.cards import Cards, bits
-from holdfast.tables.presenters.option_cache import EncodedOption, Held
+from holdfast.tables.presenters.option_cache import EncodedOption
 from holdfast.tables.presenters.question import SeatPresenter
 
 
@@ -26,7 +26,6 @@ class SeatViewCache:
 
     def __init__(self) -> None:
         self._shown: dict[tuple[Seat | None, str], PresentedSeat] = {}
-        self._held = Held()
 
     def of(self, telling: SeatPresenter, seq: int, beaten: BeatHistory, stand: TableMoment) -> PresentedSeat:
         """What this seat is shown after so many changes, in this language."""
@@ -36,7 +35,7 @@ class SeatViewCache:
             asked = telling.asked(stand.posed)
             options: list[EncodedOption] = []
             if asked is not None and asked["mine"] and seat is not None:
-                options = telling.options(stand.posed.asking or telling.game.question, seat, self._held)
+                options = telling.options(stand.posed.asking or telling.game.question, seat)
             led = [] if asked is None else [*asked["cards"], *[step["card"] for step in asked["why"] if step["card"]]]
             lies = beaten.lies(stand, seat)
             cards = lies.cards | bits(led, telling.game.world.content)

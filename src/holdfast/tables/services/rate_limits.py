@@ -50,12 +50,6 @@ class Limits(Record):
     """Reports of a person."""
 
 
-def share_of(size_and_rate: tuple[float, float], processes: int) -> tuple[float, float]:
-    """A rate that several processes watch over, each its part: whoever goes from one to the next gains nothing."""
-    size, rate = size_and_rate
-    return max(1.0, size / processes), rate / processes
-
-
 class Bucket:
     """Holds so many tokens and gets so many a second; whoever finds it empty has to wait."""
 

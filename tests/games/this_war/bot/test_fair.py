@@ -9,7 +9,7 @@ from holdfast.core.engine.game import Game
 from holdfast.core.player import Player, SeatPosition
 from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.bot import player
-from tests.fate import LONG
+from tests.seeds import LONG
 
 DECISIONS = 2_000 if LONG else 200
 PACK = Path(DEFINITION.folder) / "pack-example"

@@ -1,4 +1,4 @@
-"""What looking ahead is worth: python tools/telling.py [--contracts] [--bot NAME] [--games N] [--cells PART] [--table].
+"""What looking ahead is worth: python tools/compare_expert.py [--contracts] [--bot NAME] [--games N] [--cells PART] [--table].
 
 Friend and expert play the same seeds in the twelve cells that tell most, with `--contracts` in the other cells in which our own numbers
 were turned, a game of each in turn; every game is written down when it has ended (balance/results/telling), so that it can be stopped
@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
-from players import parts
+from measure_bots import parts
 
 import holdfast
 from holdfast.bots import make_bot as bot_named
@@ -226,7 +226,7 @@ def table(survey: Survey, name: str) -> str:
     lines = [
         survey.head,
         "",
-        f"`{name}` on the same seeds (from {SEED}), by `make telling` (tools/telling.py). *Paired* is the difference of games won, by the",
+        f"`{name}` on the same seeds (from {SEED}), by `make compare-expert` (tools/compare_expert.py). *Paired* is the difference of games won, by the",
         "same luck where both do the same; *reckoned* what the answers in which it left the friend's are worth in fresh imagined",
         "worlds (less noisy, and the same on the mean); in points with their 95 % interval. In Náufragos who is rescued counts,",
         "castaway by castaway. *Left*: so many answers a game; the last column is milliseconds of the processor an answer.",

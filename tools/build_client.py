@@ -1,4 +1,4 @@
-"""The browser client for developers: python tools/web.py build | check | format | fresh | folder.
+"""The browser client for developers: python tools/build_client.py build | check | format | fresh | folder.
 
 build   build web/ into the package if its sources have changed
 fresh   exit with 0 if the bundle is up to date

@@ -1,4 +1,4 @@
-"""Whether the coach tells the truth: python tools/hints.py [GAME …] [--questions N] [--seed N] [--processes N].
+"""Whether the coach tells the truth: python tools/check_coach.py [GAME …] [--questions N] [--seed N] [--processes N].
 
 Friends play games of all cells, and at some of their questions the coach is asked, as a person would ask. The answer it holds best and
 some of the others are then given in copies of that very game, hidden cards as they lie and only the luck to come drawn anew, which
@@ -16,7 +16,7 @@ from math import sqrt
 from random import Random
 from typing import NamedTuple
 
-from players import parts
+from measure_bots import parts
 
 import holdfast
 from holdfast.bots.coach import THINKS, RatedOption, advise

@@ -1,4 +1,4 @@
-"""How well the players play, cell by cell: python tools/players.py [--games N] [--bot NAME] [--only GAME] [--table].
+"""How well the players play, cell by cell: python tools/measure_bots.py [--games N] [--bot NAME] [--only GAME] [--table].
 
 The games are an experiment of the lab and are kept in balance/results/players as they are played, so that it can be stopped and
 gone on with at any time; after a rule or a card has changed, they are played anew. No seed of theirs was ever tuned on. The last
@@ -39,8 +39,8 @@ HEAD = "## Cell by cell"
 PREFACE = f"""\
 {HEAD}
 
-Shares of games won, with Wilson's 95 % interval; in Náufragos the share of castaways who are rescued. Written by `make players`, which can be
-stopped and continued.
+Shares of games won, with Wilson's 95 % interval; in Náufragos the share of castaways who are rescued. Written by
+`make measure-bots`, which can be stopped and continued.
 """
 
 

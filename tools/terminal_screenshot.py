@@ -1,4 +1,4 @@
-"""A picture of the table for the documentation: python tools/picture.py docs/pictures/terminal.svg."""
+"""A picture of the table for the documentation: python tools/terminal_screenshot.py docs/pictures/terminal.svg."""
 
 import asyncio
 import sys

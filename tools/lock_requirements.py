@@ -1,7 +1,7 @@
-"""Pin every package that Holdfast is installed, built and tested with, by version and hash: python tools/pin.py
+"""Pin every package that Holdfast is installed, built and tested with, by version and hash: python tools/lock_requirements.py
 
 Writes requirements/*.txt from pyproject.toml with `uv` (pip install uv), for every system and Python that we name. A pin
-that is there already stays as long as it fits; `python tools/pin.py --upgrade` takes the newest of all.
+that is there already stays as long as it fits; `python tools/lock_requirements.py --upgrade` takes the newest of all.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT))
 
 import hatch_build  # noqa: E402
 
-HEAD = "# Written by tools/pin.py from pyproject.toml: {what}.\n--only-binary :all:\n\n"
+HEAD = "# Written by tools/lock_requirements.py from pyproject.toml: {what}.\n--only-binary :all:\n\n"
 EDITABLE = "editables>=0.5,<1"
 """What hatchling asks for when a source tree is installed as it lies."""
 
@@ -32,7 +32,7 @@ def wanted() -> dict[str, tuple[str, list[str]]]:
     build = [*declared["build-system"]["requires"], EDITABLE]
     node = [hatch_build.NODE]
     return {
-        "dev": ("to work on Holdfast", [*play, *extras["dev"], *build, *node, *hatch_build.COMPILER]),
+        "dev": ("to work on Holdfast", [*play, *extras["dev"], *build, *node]),
         "play": ("to play", play),
         "bench": ("to measure", [*play, *extras["bench"]]),
         "build": ("to build and install Holdfast itself", build),
