@@ -45,7 +45,7 @@ build-and-install = $(PIP) install --upgrade --target $(TOOLS) --require-hashes 
 	&& rm -rf $(TOOLS)
 
 .PHONY: help play test test-long players telling balance compiled test-compiled bench programs lint checks client check-style \
-	check-types check-page check-rules check-decks check-games clean
+	check-types check-layers check-page check-rules check-decks check-games clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -80,10 +80,10 @@ programs:
 
 # Everything that is no test: what it takes is a minute of one core, so it comes before the tests.
 checks: $(VENV)/.dev client
-	@$(MAKE) $(TOGETHER) check-style check-types check-page check-rules check-decks
+	@$(MAKE) $(TOGETHER) check-style check-types check-layers check-page check-rules check-decks
 
 lint: $(VENV)/.dev client
-	@$(MAKE) $(TOGETHER) check-style check-types check-page
+	@$(MAKE) $(TOGETHER) check-style check-types check-layers check-page
 
 check-style: $(VENV)/.dev
 	@echo "== ruff"
@@ -93,6 +93,10 @@ check-style: $(VENV)/.dev
 check-types: $(VENV)/.dev
 	@echo "== mypy"
 	@$(BIN)/mypy
+
+check-layers: $(VENV)/.dev
+	@echo "== import-linter"
+	@$(BIN)/lint-imports --no-logo > $(VENV)/layers.txt || { cat $(VENV)/layers.txt; exit 1; }
 
 check-page: $(VENV)/.dev
 	@echo "== svelte-check"

@@ -22,10 +22,10 @@ from holdfast.core.state.save import save
 from holdfast.lab.override_worker import OverrideWorker
 from holdfast.server.cluster.supervisor import Child
 from holdfast.server.cluster.worker_process import WorkerConfig
+from holdfast.server.context import Settings
 from holdfast.server.workers import process as isolated
 from holdfast.simulation import executor as running
 from holdfast.simulation.executor import ExecutionTarget, run_batches
-from holdfast.tables.registry import Settings
 
 SOURCE = Path(holdfast.__file__).parent
 STARTS = frozenset({"Popen", "create_subprocess_exec", "ProcessPoolExecutor", "LocalCluster", "Process", "run", "Pool"})

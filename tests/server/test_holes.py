@@ -10,10 +10,10 @@ from websockets.exceptions import InvalidStatus
 
 from holdfast.core.text.log import LogEntry
 from holdfast.server.storage import table_store as store
-from holdfast.tables.presenters import log as recording
 from holdfast.tables.presenters.cards import UNDO
-from holdfast.tables.presenters.log import MAX_UNDO_LINES, log_after_undo
 from holdfast.tables.records import Change, VisibleLogEntry
+from holdfast.tables.services import recorder as recording
+from holdfast.tables.services.recorder import MAX_UNDO_LINES, log_after_undo
 from tests.server.conftest import Cluster, Start
 from tests.server.people import PATIENCE, Person, Running, loop_of, run
 from tests.server.test_faults import sql
@@ -41,9 +41,9 @@ def test_a_stranger_opens_no_table(start: Start, tmp_path: Path) -> None:
         other.socket(two.table)
     friend = two.friend.at(again.base)
     friend.post(f"/api/tables/{two.table}/name", {"name": "mine"}, 403)
-    assert again.hall.tables == {}
+    assert again.registry.tables == {}
     friend.socket(two.table)
-    assert list(again.hall.tables) == [two.table]
+    assert list(again.registry.tables) == [two.table]
 
 
 # --- a wish outlives the server ------------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ def to_and_fro(person: Person, table: str, times: int) -> Any:
 
 def test_going_to_and_fro_fills_no_disk(start: Start, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """So many changes are kept one by one, and nothing is lost by it."""
-    monkeypatch.setattr(store, "MOST_CHANGES", 50)
+    monkeypatch.setattr(store, "MAX_CHANGES", 50)
     server = start(url)
     host = server.person()
     table = host.create("robinson", ("me",), options={"starting_items": "0"})["id"]
@@ -131,7 +131,7 @@ def test_going_to_and_fro_fills_no_disk(start: Start, url: str, monkeypatch: pyt
     new = host.at(again.base).socket(table)
     assert new.state["seq"] == seat.state["seq"]
     assert new.log == seat.log
-    kept = again.hall.store.rows
+    kept = again.context.store.changes_after
     rows = len(list(run(again, kept(table, seat.state["seq"] - 40))))
     assert rows == 40
     with pytest.raises(store.ChangesCompacted):
@@ -142,7 +142,7 @@ def test_a_server_that_lags_far_behind_begins_again(
     start: Start, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What it has not heard of is no longer kept one by one: it takes up the last whole position."""
-    monkeypatch.setattr(store, "MOST_CHANGES", 10)
+    monkeypatch.setattr(store, "MAX_CHANGES", 10)
     url = postgres.new()
     one, other = start(url), start(url)
     host = one.person()
@@ -150,15 +150,15 @@ def test_a_server_that_lags_far_behind_begins_again(
     far = host.at(other.base).socket(table)
     other.database.on_news = lambda news: None
     seat = to_and_fro(host, table, 60)
-    assert other.hall.tables[table].seq < 20
-    loop_of(other).call_soon_threadsafe(other.hall.hear_all)
+    assert other.registry.tables[table].seq < 20
+    loop_of(other).call_soon_threadsafe(other.registry.on_reconnect)
     far.until_seq(seat.state["seq"])
     assert far.log == seat.log
     assert far.state["question"] == seat.state["question"]
 
 
 def test_taking_back_in_turns_does_not_fill_the_log_either(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recording, "MOST_UNDONE", 20)
+    monkeypatch.setattr(recording, "MAX_UNDO_LINES", 20)
     lines: list[VisibleLogEntry] = [VisibleLogEntry(LogEntry("log-answer"), 1, 0)]
     for i in range(300):
         who = i % 3
@@ -190,7 +190,7 @@ def traitor(server: Running) -> tuple[Person, str, list[Any]]:
 def test_a_host_takes_home_no_secrets_of_others(server: Running) -> None:
     """What he gets is what his seat may see, in the file and in a report; the whole game only where all seats are his."""
     host, table, _ = traitor(server)
-    game = server.hall.tables[table].game
+    game = server.registry.tables[table].game
     assert any(game.view(seat) != game.view(None) for seat in (1, 2)), "somebody has a secret"
     part = host.get(f"/api/tables/{table}/save")
     assert part["seat"] == 0

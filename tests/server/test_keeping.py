@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from holdfast.tables import commands as hearing
+from holdfast.tables.services.runtime import SystemClock
 from tests.ports import free_port
 from tests.server.conftest import Start
 from tests.server.people import PATIENCE, Running
@@ -136,7 +136,7 @@ def test_talk_keeps_its_order_when_the_clock_jumps(start: Start, url: str, monke
     table = host.create()["id"]
     seat = host.socket(table)
     for text, now in (("one", 5000.0), ("two", 1000.0), ("three", 3000.0), ("four", 2000.0)):
-        monkeypatch.setattr(hearing.time, "time", lambda now=now: now)
+        monkeypatch.setattr(SystemClock, "now", lambda self, now=now: now)
         seat.send(type="chat", text=text)
         assert seat.until_type("chat")["text"] == text
     monkeypatch.undo()

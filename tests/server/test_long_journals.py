@@ -178,7 +178,7 @@ def test_a_story_is_made_in_slices(server: Running, ticking: Ticking) -> None:
     text = person.http.get(f"/api/tables/{id}/story").text
     assert len(ticking.seen) > ANSWERS / 3
     assert ticking.most_in_one_turn() <= 2
-    table = server.hall.tables[id]
+    table = server.registry.tables[id]
     lines = [told.line for told in table.lines if not told.line.message.startswith(("log-luck", "log-undo"))]
     assert text == story(lines, Localizer(table.definition, "en", table.game.world.content), table.game.world)
 
@@ -210,7 +210,7 @@ def test_a_past_moment_and_what_is_taken_home_are_made_in_slices(server: Running
     told = person.get(f"/api/tables/{id}/replay", at=ANSWERS - 1)
     assert (told["n"], told["of"]) == (ANSWERS - 1, ANSWERS)
     assert ticking.most_in_one_turn() <= 4  # a line of the log, and the question that was asked then
-    table = server.hall.tables[id]
+    table = server.registry.tables[id]
     assert person.http.get(f"/api/tables/{id}/save").content == table.game.save()
 
 
@@ -270,18 +270,18 @@ def test_undo_in_a_loaded_game_gives_few_answers_again(
     again = counted(monkeypatch)
     undone(seat)
     assert 0 < len(again) <= SNAPSHOT_EVERY
-    world = server.hall.tables[id].game.world
+    world = server.registry.tables[id].game.world
     server.stop()
     other = start(url)
     again.clear()
     seat = person.at(other.base).socket(id)
     assert len(again) <= SNAPSHOT_EVERY, "reopening plays what came after the last position"
-    assert other.hall.tables[id].game.view() == run_at_once(steps_back(1)).view()
-    assert type(other.hall.tables[id].game.world) is type(world)
+    assert other.registry.tables[id].game.view() == run_at_once(steps_back(1)).view()
+    assert type(other.registry.tables[id].game.world) is type(world)
     again.clear()
     undone(seat)
     assert 0 < len(again) <= SNAPSHOT_EVERY
-    assert other.hall.tables[id].game.view() == run_at_once(steps_back(2)).view()
+    assert other.registry.tables[id].game.view() == run_at_once(steps_back(2)).view()
 
 
 def steps_back(n: int) -> Steps[Any]:

@@ -14,8 +14,8 @@ from holdfast.core.state.json_patch import apply_patch
 from holdfast.tables.presenters.beats import AnsweredBeats, BeatHistory, PresentedBeat, TableMoment, split_into_beats
 from holdfast.tables.presenters.cards import COMPONENTS, KEY, keys_of
 from holdfast.tables.presenters.compact_list import CompactList
-from holdfast.tables.presenters.log import Recorder
 from holdfast.tables.records import Change, SeatRow, Snapshot, TableRow
+from holdfast.tables.services.recorder import Recorder
 from holdfast.tables.table import Table
 from holdfast.tables.table_state import open_position
 
@@ -129,7 +129,7 @@ def answer(table: Table) -> None:
 def test_beats_are_kept_for_who_has_not_been_told_them() -> None:
     table, quick, slow = a_table(), Listening(0), Listening(0)
     new = Listening(-1)
-    table.connections = {quick, slow, new}  # type: ignore[arg-type]
+    table.clients = {quick, slow, new}  # type: ignore[arg-type]
     for _ in range(3):
         answer(table)
         quick.told = table.seq
@@ -147,7 +147,7 @@ def test_beats_are_kept_for_who_has_not_been_told_them() -> None:
 
 def test_a_table_that_rested_tells_what_changed() -> None:
     table, one = a_table(), Listening(0)
-    table.connections = {one}  # type: ignore[arg-type]
+    table.clients = {one}  # type: ignore[arg-type]
     answer(table)
     before = plain(table.beaten.view(table.stand, 0))
     one.told = table.seq

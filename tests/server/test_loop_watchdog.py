@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from holdfast.server import loop_watchdog
+from holdfast.server.context import Settings
 from holdfast.server.loop_watchdog import Hold, Report, Watchdog, callback_name, merge_reports, warn
-from holdfast.tables.registry import Settings
 from tests.server.conftest import Start
 from tests.server.people import EASY, run
 
@@ -78,7 +78,7 @@ def test_a_report_knows_the_longest_and_how_long_most_take() -> None:
 
 
 def test_the_longest_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loop_watchdog, "MOST_KEPT", 3)
+    monkeypatch.setattr(loop_watchdog, "MAX_HOLDS", 3)
     watchdog = Watchdog(limit=1)
     for seconds in (0.1, 0.5, 0.2, 0.4, 0.3):
         watchdog._note(loop_watchdog.CurrentCallback(0), seconds, block)

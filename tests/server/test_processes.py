@@ -24,12 +24,12 @@ from holdfast.server.app import make_app
 from holdfast.server.cluster.socket_handoff import MOST, SocketHandoff
 from holdfast.server.cluster.supervisor import CouldNotStart, Supervisor
 from holdfast.server.cluster.worker_process import WorkerConfig
+from holdfast.server.context import Settings
 from holdfast.server.run import listen
 from holdfast.server.storage.database import database
 from holdfast.server.websocket import http_protocol as door
 from holdfast.server.websocket.http_protocol import TRIES
 from holdfast.tables.records import Change
-from holdfast.tables.registry import Settings
 from holdfast.tables.services.rate_limits import Limits, share_of
 from tests.ports import free_port
 from tests.server.conftest import Cluster

@@ -11,7 +11,7 @@ import msgspec
 
 from holdfast.core.engine.effect import EVERYBODY, Seat
 from holdfast.core.slices import Steps
-from holdfast.server.websocket.transport import WebSocketTransport
+from holdfast.tables.ports import Outbox
 from holdfast.tables.presenters.beats import BeatHistory, TableMoment
 from holdfast.tables.presenters.cards import Cards, bits, cards_of_line, keys_of, present_card
 from holdfast.tables.presenters.compact_list import CompactList
@@ -19,7 +19,6 @@ from holdfast.tables.presenters.question import SeatPresenter
 from holdfast.tables.presenters.seat_view import PresentedSeat, SeatViewCache
 from holdfast.tables.protocol import outbound as wire
 from holdfast.tables.records import SPECTATOR, VisibleLogEntry
-from holdfast.tables.registry import TableRegistry
 from holdfast.tables.services.fair_dice import code
 from holdfast.tables.services.slices import run_sliced
 from holdfast.tables.services.texts import localizer_for, preload, table_texts
@@ -75,7 +74,7 @@ class Client:
     __slots__ = (
         "_due",
         "_heard",
-        "_outbox",
+        "_messages",
         "_read",
         "_reading",
         "_stale",
@@ -84,12 +83,11 @@ class Client:
         "closing",
         "cut",
         "first",
-        "hall",
         "heard",
         "lang",
-        "line",
         "numbered",
         "offered",
+        "outbox",
         "patches",
         "seat",
         "table",
@@ -98,10 +96,9 @@ class Client:
         "you",
     )
 
-    def __init__(self, hall: TableRegistry, table: Table, line: WebSocketTransport, who: str, lang: str) -> None:
-        self.hall = hall
+    def __init__(self, table: Table, outbox: Outbox, who: str, lang: str) -> None:
         self.table = table
-        self.line = line
+        self.outbox = outbox
         self.who = who
         self.lang = lang
         self.address = ""
@@ -113,7 +110,7 @@ class Client:
         """It keeps the view it has and is told what changes; else it is told the whole each time."""
         self.offered: tuple[bytes, ...] = ()
         """The options that this socket was told last."""
-        self._outbox: list[dict[str, Any]] = []
+        self._messages: list[dict[str, Any]] = []
         self._stale = False
         self._due = False
         """It is about to write."""
@@ -137,8 +134,8 @@ class Client:
 
     def send(self, message: dict[str, Any]) -> None:
         """Put a message into the box; who does not empty it is let go."""
-        self._outbox.append(message)
-        if len(self._outbox) > MAX_OUTBOX:
+        self._messages.append(message)
+        if len(self._messages) > MAX_OUTBOX:
             self.leave(FULL)
         self.write_soon()
 
@@ -155,7 +152,7 @@ class Client:
 
     def leave(self, code: int) -> None:
         if not self.closing:
-            self.line.loop.call_later(CLOSE_TIMEOUT, self.line.cut_off)
+            asyncio.get_running_loop().call_later(CLOSE_TIMEOUT, self.outbox.abort)
         self.closing = code
         self.write_soon()
 
@@ -190,27 +187,27 @@ class Client:
         """When everything is said that is to be said now."""
         if not self._due:
             self._due = True
-            self.line.loop.call_soon(self._write)
+            asyncio.get_running_loop().call_soon(self._write)
 
     def _write(self) -> None:
         """Send what there is to send, as far as the socket takes it. One that cannot be told something is let go, to come
         again."""
-        self._due, line = False, self.line
+        self._due, outbox = False, self.outbox
         try:
-            while line.takes_more and (self._outbox or (self._stale and not self.closing)):
-                if self._outbox:
-                    line.say(msgspec.json.encode(self._outbox.pop(0)))
+            while outbox.ready and (self._messages or (self._stale and not self.closing)):
+                if self._messages:
+                    outbox.write(msgspec.json.encode(self._messages.pop(0)))
                 elif self._far_behind():
                     self._read_log()
                     break
                 else:
                     self._stale = False
-                    line.say(self._encoded())
+                    outbox.write(self._encoded())
         except Exception:
             log.exception("table %s could not be told to seat %s", self.table.id, self.seat)
-            line.hang_up(FAILED)
-        if self.closing and line.takes_more:
-            line.hang_up(self.closing)
+            outbox.close(FAILED)
+        if self.closing and outbox.ready:
+            outbox.close(self.closing)
 
     def _encoded(self) -> bytes:
         """The state as JSON. Who waits here holds nothing of it: of many tables, most wait."""
@@ -228,12 +225,12 @@ class Client:
         """Read the words of a language beside the event loop, also those of the question that is asked now: the first
         who reads a language at a table keeps nobody waiting."""
         game, beaten = self.table.game.copy(), BeatHistory(self.table.definition, self.table.game.world.content)
-        await preload(game.definition, game.world.content, lang)
+        await preload(self.table.runtime.workers, game.definition, game.world.content, lang)
         if lang not in self.table.told:
             telling = SeatPresenter(
                 game, localizer_for(game.definition, lang, game.world.content), table_texts(lang), self.seat
             )
-            await asyncio.to_thread(self._rehearse, telling, beaten)
+            await self.table.runtime.workers.offload(self._rehearse, telling, beaten)
 
     def _rehearse(self, telling: SeatPresenter, beaten: BeatHistory) -> None:
         """Put into words what the first state shows besides the log. Nothing is kept of it but the words."""
@@ -263,7 +260,7 @@ class Client:
             "lang": row.lang,
             "packs": row.packs,
         }
-        seats = self.hall.presence(table, table.seats)
+        seats = table.presence()
         for seat, name in zip(seats, self._names(telling), strict=True):
             seat["character"] = name
             if why := telling.because(table.company.reasons.get(seat["seat"])):
@@ -280,7 +277,7 @@ class Client:
             "seat": self.seat,
             "host": self.who == row.host,
             "seats": seats,
-            "watching": self.hall.watching(table),
+            "watching": table.watching(),
             "base": base if beats is not None else None,
             "beats": beats or [],
             "view": self._view() if beats is None or not self.patches else None,
@@ -365,12 +362,8 @@ class Client:
         ]
 
     def _hook(self) -> str | None:
-        """Whether the group is told who must answer: for the host's eyes, where this server calls web hooks at all."""
-        if not self.hall.settings.hooks.on or self.who != self.table.row.host:
-            return None
-        if not self.table.row.hook:
-            return "none"
-        return "failing" if self.hall.away.caller.failing(self.table.id) else "set"
+        """The state of the webhook, for the host only."""
+        return self.table.runtime.webhook_state(self.table.row) if self.who == self.table.row.host else None
 
     def _secrets(self) -> list[Seat]:
         """Which of several seats at this screen see, or are asked, what nobody else may see."""
@@ -468,14 +461,14 @@ class Client:
         """Make the lines of the log ready beside everything else, then go on writing."""
         if not self._reading:
             self._reading = True
-            self.hall.later(self._read_in_slices())
+            self.table.runtime.tasks.start(self._read_in_slices())
 
     async def _read_in_slices(self) -> None:
         try:
             await run_sliced(self._reading_log())
         except Exception:
             log.exception("table %s could not be told to seat %s", self.table.id, self.seat)
-            self.line.hang_up(FAILED)
+            self.outbox.close(FAILED)
         finally:
             self._reading = False
         self.write_soon()

@@ -5,7 +5,7 @@ So whatever fails, nothing has changed.
 """
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 from holdfast.core.cards.content import LANGUAGES
@@ -17,22 +17,18 @@ from holdfast.core.engine.standing_orders import default_pass
 from holdfast.core.idle_questions import idle_answer, search_budget
 from holdfast.core.losing_answers import losing_answers
 from holdfast.core.rng.committed import Commitment
-from holdfast.tables.errors import Rejected, Stale, reason
-from holdfast.tables.presenters.log import Recorder, ending_of
-from holdfast.tables.records import Change, cluster_event
+from holdfast.tables.errors import Rejected, SeqTaken, Stale, StorageUnavailable, TableDeleted, reason
+from holdfast.tables.protocol import outbound as wire
+from holdfast.tables.records import Change, SeatRow, cluster_event
 from holdfast.tables.services import fair_dice as luck
+from holdfast.tables.services.recorder import Recorder, ending_of
 from holdfast.tables.services.slices import run_sliced
 from holdfast.tables.services.texts import preload
-from holdfast.tables.storage_errors import SeqTaken, StorageUnavailable, TableDeleted
 from holdfast.tables.table_state import BOT, TableState
 from holdfast.tables.undo_request import UndoRequest
 
 log = logging.getLogger("holdfast.server")
 SNAPSHOT_EVERY = 40
-
-
-def no_seats(table: "Table") -> None:
-    """Nobody is told."""
 
 
 def unattended_answer(game: Game, people: list[tuple[Seat, dict[str, bool]]]) -> tuple[Seat, str] | None:
@@ -48,11 +44,19 @@ def unattended_answer(game: Game, people: list[tuple[Seat, dict[str, bool]]]) ->
     return None
 
 
+def seat_states(seats: Iterable[SeatRow], present: Collection[Seat]) -> list[wire.SeatState]:
+    """Describe the seats of a table; a bot is always present."""
+    return [
+        {"seat": s.seat, "name": s.name, "kind": s.kind, "bot": s.bot, "present": s.kind == BOT or s.seat in present}
+        for s in seats
+    ]
+
+
 class Table(TableState):
     """One table in memory: what is answered here, and taken back."""
 
-    written: Callable[["Table"], None] = staticmethod(no_seats)
-    """Hears of each change that was made at this server."""
+    on_change: Sequence[Callable[["Table"], None]] = ()
+    """Called after each change that was made by this process, and when someone comes or goes."""
     _ordered: tuple[int, list[tuple[Seat, dict[str, bool]]], tuple[Seat, str] | None] = (-1, [], None)
     """What `by_order` found last: after how many changes, under which orders."""
 
@@ -101,7 +105,7 @@ class Table(TableState):
         """Written down first, then true. Where that fails, nothing has changed, as far as anybody knows."""
         seq = self.seq + 1
         if trial.over:
-            await preload(self.definition, trial.world.content, *LANGUAGES)
+            await preload(self.runtime.workers, self.definition, trial.world.content, *LANGUAGES)
         ending = ending_of(trial)
         after = await run_sliced(self._after(row, len(trial.journal or ()), heard.lines))
         snapshot = None
@@ -110,7 +114,7 @@ class Table(TableState):
         self.stale, self.writing = True, seq
         try:
             told = cluster_event(self.id, "changed", seq=seq)
-            await self.store.append(self.id, seq, row, told, trial.asked, ending, snapshot, held)
+            await self.runtime.storage.commit(self.id, seq, row, told, trial.asked, ending, snapshot, held)
         except SeqTaken:
             await self.refresh()
             raise Stale from None
@@ -125,9 +129,9 @@ class Table(TableState):
         self.stale = False
         self.luck = held or self.luck
         self._adopt(row, trial, heard, after)
-        if not self.connections or self.by_order() is None:  # else it is about to change again
+        if not self.clients or self.by_order() is None:  # else it is about to change again
             self.changed()
-        self.written(self)
+        self.notify()
 
     def by_order(self) -> tuple[Seat, str] | None:
         """The answer that a standing order gives now for one of the people asked."""
@@ -220,8 +224,24 @@ class Table(TableState):
         """Who sits there; where he has told no name, the number of the seat."""
         return next((one.name for one in self.seats if one.seat == seat and one.name), str(seat + 1))
 
-    # --- news ----------------------------------------------------------------------------------------------------
+    # --- presence and messages -----------------------------------------------------------------------------------
+
+    def notify(self) -> None:
+        """Call the subscribers."""
+        for subscriber in self.on_change:
+            subscriber(self)
+
+    def presence(self) -> list[wire.SeatState]:
+        return seat_states(self.seats, self.present)
+
+    def watching(self) -> int:
+        """Count the spectators at all servers."""
+        here = sum(not client.you for client in self.clients)
+        return here + sum(n for _, _, n in self.elsewhere.values())
+
+    def send_presence(self) -> None:
+        self.broadcast({"type": "presence", "seats": self.presence(), "watching": self.watching()})
 
     def broadcast(self, message: dict[str, Any]) -> None:
-        for connection in self.connections:
+        for connection in self.clients:
             connection.send(message)

@@ -21,18 +21,17 @@ from holdfast.core.slices import Steps
 from holdfast.core.state.save import pack_past, restore_past, save_in_steps
 from holdfast.core.state.world import Rolled
 from holdfast.review.summary import GameSummary
-from holdfast.server.storage.table_store import TableStore
-from holdfast.tables.errors import Rejected, reason
+from holdfast.tables.errors import ChangesCompacted, Rejected, StorageUnavailable, reason
 from holdfast.tables.presenters.beats import AnsweredBeats, BeatHistory, TableMoment, split_into_beats
 from holdfast.tables.presenters.compact_list import CompactList
-from holdfast.tables.presenters.log import Recorder, common_prefix, log_after_undo
 from holdfast.tables.presenters.seat_view import SeatViewCache
 from holdfast.tables.records import Change, SeatRow, Snapshot, TableRow, VisibleLogEntry
 from holdfast.tables.redo import RedoStack
 from holdfast.tables.services import fair_dice as luck
+from holdfast.tables.services.recorder import Recorder, common_prefix, log_after_undo
+from holdfast.tables.services.runtime import Runtime
 from holdfast.tables.services.slices import run_sliced
 from holdfast.tables.services.suggestions import SuggestionBox
-from holdfast.tables.storage_errors import ChangesCompacted, StorageUnavailable
 from holdfast.tables.undo_request import UndoRequest
 
 if TYPE_CHECKING:
@@ -80,14 +79,14 @@ class TableState:
 
     def __init__(
         self,
-        store: TableStore,
+        runtime: Runtime,
         row: TableRow,
         seats: list[SeatRow],
         opened: "OpenedTable",
         packs: tuple[Path, ...] = (),
         held: Commitment | None = None,
     ) -> None:
-        self.store = store
+        self.runtime = runtime
         self.row = row
         self.id = row.id
         self.seats = seats
@@ -104,9 +103,7 @@ class TableState:
         """There may be rows that are not known here."""
         self.writing = 0
         """The number of the row that is just being written from here."""
-        self.connections: set[Client] = set()
-        self.places: set[Client] = set()
-        """Who is here or just coming; a place is taken before anything is said."""
+        self.clients: set[Client] = set()
         self.elsewhere: dict[str, tuple[float, frozenset[Seat], int]] = {}
         """Who is present at other servers: when they said so last, the seats, and how many watch."""
         self.waiting: UndoRequest | None = None
@@ -170,12 +167,12 @@ class TableState:
     @property
     def where(self) -> str:
         """Name the address from which somebody is here, a player's before a spectator's: bots think on its account."""
-        here = min(self.connections, key=lambda one: (not one.you, one.address), default=None)
+        here = min(self.clients, key=lambda one: (not one.you, one.address), default=None)
         return here.address if here is not None else ""
 
     @property
     def present(self) -> set[Seat]:
-        here = {seat for connection in self.connections for seat in connection.you}
+        here = {seat for connection in self.clients for seat in connection.you}
         return here.union(*(seats for _, seats, _ in self.elsewhere.values()))
 
     def _position(
@@ -275,11 +272,11 @@ class TableState:
         """Apply the rows after the last one known."""
         try:
             try:
-                rows = await self.store.rows(self.id, self.seq)
+                rows = await self.runtime.storage.changes_after(self.id, self.seq)
             except ChangesCompacted:
                 rows = await self._begin_again()
             if self.luck is not None and any(row.back for row in rows):
-                self.luck = await self.store.luck(self.id)
+                self.luck = await self.runtime.storage.commitment(self.id)
         except StorageUnavailable as error:
             self.stale = True
             raise Rejected("not-kept", reason=reason(error)) from error
@@ -301,17 +298,17 @@ class TableState:
 
     async def _begin_again(self) -> list[Change]:
         """So much has changed elsewhere that it is not kept one by one: from the last whole position, and what followed."""
-        position = await self.store.position(self.id)
+        position = await self.runtime.storage.snapshot(self.id)
         if position is None:
             return []
-        self.luck = await self.store.luck(self.id)
-        self._take_up(await asyncio.to_thread(open_position, position, self.packs))
+        self.luck = await self.runtime.storage.commitment(self.id)
+        self._take_up(await self.runtime.workers.offload(open_position, position, self.packs))
         self.told.clear()
         self.cuts.append(LogCut(0))
         self.waiting = None
         self._note_asked(None)
         self.changed()
-        return await self.store.rows(self.id, self.seq)
+        return await self.runtime.storage.changes_after(self.id, self.seq)
 
     def _pass_over(self, rows: Iterable[Change]) -> None:
         """What cannot be followed has been seen elsewhere: its luck is used up."""
@@ -322,7 +319,7 @@ class TableState:
         """Another key, where the answers of the old one do not all fit any more: nobody knows how far it was used."""
         if self.luck is None:
             return
-        held = await self.store.renew_luck(
+        held = await self.runtime.storage.replace_commitment(
             self.id, self.luck, luck.new_commitment(self.game.world.chance.used, self.luck.open)
         )
         if held is not None:
@@ -358,7 +355,7 @@ class TableState:
 
     def changed(self) -> None:
         """Everybody at this server is shown the table anew."""
-        for connection in self.connections:
+        for connection in self.clients:
             connection.refresh()
 
     def held_once(self, name: str, value: Any) -> Any:
@@ -370,14 +367,14 @@ class TableState:
 
     def let_go(self) -> None:
         """What everybody here has been told is not kept: whoever comes later is told the whole table."""
-        self.beaten.let_go(min([one.told for one in self.connections if one.told >= 0], default=self.seq))
+        self.beaten.let_go(min([one.told for one in self.clients if one.told >= 0], default=self.seq))
         if self.told_all:
             self.stand.encoded.clear()
 
     @property
     def told_all(self) -> bool:
         """Whether everybody here has been told the last change."""
-        return all(one.told == self.seq for one in self.connections)
+        return all(one.told == self.seq for one in self.clients)
 
     def rest(self) -> bool:
         """Nothing has happened for a while: the position is kept, and how it looks is made anew when it changes. Whether there
@@ -391,7 +388,7 @@ class TableState:
     def close(self) -> None:
         """The table is gone."""
         self.deleted = True
-        for connection in list(self.connections):
+        for connection in list(self.clients):
             connection.dismiss("table-gone")
 
     def position(self) -> Steps[Snapshot]:

@@ -1,34 +1,31 @@
 """Taking back with the consent of all: who asks, who agrees, and that each server on the database hears of it."""
 
-import asyncio
 import contextlib
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from holdfast.core.engine.effect import Seat
-from holdfast.server.storage.table_store import TableStore
-from holdfast.tables.errors import Rejected, Stale
+from holdfast.tables.errors import Rejected, Stale, StorageUnavailable
 from holdfast.tables.records import cluster_event, to_json
-from holdfast.tables.storage_errors import StorageUnavailable
+from holdfast.tables.services.runtime import Runtime
 from holdfast.tables.table import Table
 from holdfast.tables.undo_request import UndoRequest
 
 
-class Undoing:
+class UndoRequests:
     """For all tables of a server, which has a `name` among those on the database."""
 
     def __init__(
         self,
-        store: TableStore,
+        runtime: Runtime,
         name: str,
-        later: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]],
         drive: Callable[[Table], None],
     ) -> None:
-        self._store = store
+        self._storage = runtime.storage
+        self._start = runtime.tasks.start
         self._name = name
-        self._later = later
         self._drive = drive
 
     async def ask(self, table: Table, by: Seat, seats: frozenset[Seat], seq: int) -> None:
@@ -44,7 +41,7 @@ class Undoing:
         asked = {"needs": sorted(waiting.needs), "yes": sorted(waiting.yes), "decided": sorted(waiting.decided)}
         told = cluster_event(table.id, "undo", server=self._name, by=waiting.by, seq=waiting.seq, **asked)
         with contextlib.suppress(StorageUnavailable):
-            await self._store.wish(table.id, waiting.seq, to_json(waiting), told)
+            await self._storage.set_undo_request(table.id, waiting.seq, to_json(waiting), told)
 
     def hear(self, table: Table, said: dict[str, Any]) -> None:
         """News of this or another server."""
@@ -69,7 +66,7 @@ class Undoing:
         table.broadcast({"type": "undo", "by": said["by"], "needs": sorted(table.waiting.open)})
         table.changed()
         if here and not table.waiting.open:
-            self._later(self._agreed(table))
+            self._start(self._agreed(table))
 
     async def consent(self, table: Table, seats: frozenset[Seat], yes: bool) -> None:
         waiting = table.waiting
@@ -77,7 +74,7 @@ class Undoing:
             raise Rejected("nobody-asks-undo")
         told = cluster_event(table.id, "consent", seats=sorted(waiting.needs & seats), yes=yes, seq=waiting.seq)
         agreed = msgspec.structs.replace(waiting, yes=waiting.yes | (waiting.needs & seats))
-        await self._store.wish(table.id, waiting.seq, to_json(agreed) if yes else "", told)
+        await self._storage.set_undo_request(table.id, waiting.seq, to_json(agreed) if yes else "", told)
 
     def _hear_consent(self, table: Table, said: dict[str, Any]) -> None:
         waiting = table.waiting
@@ -93,7 +90,7 @@ class Undoing:
         table.broadcast({"type": "undo", "by": waiting.by, "needs": left})
         table.changed()
         if waiting.here and not left:
-            self._later(self._agreed(table))
+            self._start(self._agreed(table))
 
     async def decide(self, table: Table) -> None:
         """The host decides for all who are asked and away; the log will say so."""
@@ -104,7 +101,7 @@ class Undoing:
         if table.game.over:
             raise Rejected("end-needs-all")
         said = cluster_event(table.id, "consent", seats=sorted(away), yes=True, decided=True, seq=waiting.seq)
-        await self._store.wish(
+        await self._storage.set_undo_request(
             table.id, waiting.seq, to_json(msgspec.structs.replace(waiting, decided=waiting.decided | away)), said
         )
 
@@ -113,7 +110,9 @@ class Undoing:
         waiting = table.waiting
         if waiting is None or waiting.by not in seats:
             raise Rejected("nobody-asks-undo")
-        await self._store.wish(table.id, waiting.seq, "", cluster_event(table.id, "withdrawn", seq=waiting.seq))
+        await self._storage.set_undo_request(
+            table.id, waiting.seq, "", cluster_event(table.id, "withdrawn", seq=waiting.seq)
+        )
 
     def _hear_withdrawn(self, table: Table, said: dict[str, Any]) -> None:
         waiting = table.waiting
@@ -141,7 +140,7 @@ class Undoing:
         if waiting.by not in table.people:
             table.waiting = None
         elif waiting.here and not waiting.open:
-            self._later(self._agreed(table))
+            self._start(self._agreed(table))
 
     def remember(self, table: Table) -> None:
         """Somebody waited to take something back when the table was put away, or the server ended: he still does."""

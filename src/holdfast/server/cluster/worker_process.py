@@ -13,10 +13,10 @@ from holdfast.core.engine.effect import Record
 from holdfast.server import log_filter as logs
 from holdfast.server.app import make_app
 from holdfast.server.cluster.socket_handoff import SocketHandoff
+from holdfast.server.context import Settings
 from holdfast.server.run import Server, config
 from holdfast.server.storage.database import database
 from holdfast.server.websocket.http_protocol import GuardedHttpProtocol
-from holdfast.tables.registry import Settings
 
 
 class WorkerConfig(Record):

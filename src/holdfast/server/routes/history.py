@@ -14,17 +14,15 @@ from holdfast.core.rng.committed import CommittedStream
 from holdfast.core.rng.stream import RandomStream
 from holdfast.core.slices import Steps
 from holdfast.core.state.save import save_in_steps
-from holdfast.server import auth as seats
+from holdfast.server import auth
+from holdfast.server.responses import HttpError, attachment, reply
 from holdfast.server.routes.dependencies import (
-    HttpError,
     TableAccess,
-    attachment,
     check_rate,
+    context_of,
     decode_body,
     in_turn,
     lang_of,
-    registry_of,
-    reply,
     require_access,
 )
 from holdfast.tables.presenters.question import SeatPresenter
@@ -74,12 +72,12 @@ def full_save(here: TableAccess) -> bool:
 async def save(request: Request) -> Response:
     """The whole game for the host where nobody else has secrets in it, and for all once it is over; else the seat's own part."""
     check_rate(request, "asking")
-    here, hall = await require_access(request), registry_of(request)
+    here, context = await require_access(request), context_of(request)
     game = here.table.game
     if full_save(here):
-        data = await in_turn(hall, here.who, withdrawn(game))
+        data = await in_turn(context, here.who, withdrawn(game))
         return attachment(data, f"{game.definition.name}-{here.table.id}.json")
-    own = msgspec.json.encode(await in_turn(hall, here.who, seat_part(here, here.look(request))))
+    own = msgspec.json.encode(await in_turn(context, here.who, seat_part(here, here.look(request))))
     return attachment(own, f"{game.definition.name}-{here.table.id}-seen.json")
 
 
@@ -132,23 +130,23 @@ async def replay(request: Request) -> Response:
             "question": question_then(telling, seat, journal[n:]),
         }
 
-    return reply(await in_turn(registry_of(request), here.who, past()))
+    return reply(await in_turn(context_of(request), here.who, past()))
 
 
 async def report(request: Request) -> Response:
     """Keep a word of what is wrong with what the asking seat may have of the game, and hand that out."""
-    hall = registry_of(request)
+    context = context_of(request)
     here = await require_access(request)
-    if not hall.reporting.take(here.who):
+    if not context.rates["reporting"].take(here.who):
         raise HttpError(429, table_texts(lang_of(request)).say("slow-down"))
     wish = await decode_body(request, m.ProblemReport)
-    game, key, text = here.table.game, seats.new_id(), m.clean(wish.text)
+    game, key, text = here.table.game, auth.new_id(), m.clean(wish.text)
     head = {"report": key, "text": text, "at": time.time(), "seq": here.table.seq}
     if full_save(here):
-        data = msgspec.json.encode(head | {"save": msgspec.Raw(await in_turn(hall, here.who, withdrawn(game)))})
+        data = msgspec.json.encode(head | {"save": msgspec.Raw(await in_turn(context, here.who, withdrawn(game)))})
     else:
-        data = msgspec.json.encode(head | {"seen": await in_turn(hall, here.who, seat_part(here, here.seat))})
-    limits = hall.settings.limits
+        data = msgspec.json.encode(head | {"seen": await in_turn(context, here.who, seat_part(here, here.seat))})
+    limits = context.settings.limits
     kept = data if len(data) <= limits.report else msgspec.json.encode(head)
-    await hall.store.report(key, here.table.id, text, kept.decode(), limits.reports)
+    await context.store.add_report(key, here.table.id, text, kept.decode(), limits.reports)
     return attachment(data, f"holdfast-report-{key}.json")

@@ -9,21 +9,22 @@ from starlette.responses import HTMLResponse, Response
 
 from holdfast.review.page import STYLE, note
 from holdfast.review.story import tell_story
+from holdfast.server.responses import HttpError, reply
 from holdfast.server.routes.dependencies import (
-    HttpError,
     TableAccess,
     address_of,
     check_rate,
+    context_of,
     disconnected,
     in_turn,
     lang_of,
-    registry_of,
-    reply,
     require_access,
 )
-from holdfast.server.workers.review_jobs import TooMany
-from holdfast.tables.presenters.cards import UNDO
+from holdfast.tables.errors import TooManyReviews
+from holdfast.tables.protocol.tasks import Task
+from holdfast.tables.services.computations import folder_names, summarize_game
 from holdfast.tables.services.fair_dice import ANEW, OPEN, PROMISED, TOLD
+from holdfast.tables.services.recorder import UNDO
 from holdfast.tables.services.texts import localizer_for, table_texts
 
 POLICY = (
@@ -49,16 +50,22 @@ async def check_over(request: Request) -> TableAccess:
 async def summary(request: Request) -> Response:
     """A finished game in figures: who lived and who died of what, what there was from round to round, the score."""
     here = await check_over(request)
-    hall, table, lang = registry_of(request), here.table, lang_of(request)
+    context, table, lang = context_of(request), here.table, lang_of(request)
     seq, known = table.evenings.get(lang, (-1, None))
     if known is None or seq != table.seq:
-        if not hall.thinking.take(here.who):
+        if not context.registry.rates["thinking"].take(here.who):
             raise HttpError(429, table_texts(lang).say("slow-down"))
         seq = table.seq
         leaving = asyncio.ensure_future(disconnected(request))
         try:
-            known = await hall.thinkers.evening(
-                table.game, lang, here.who, table.packs, address_of(request), lambda: not leaving.done()
+            known = await summarize_game(
+                context.workers,
+                table.game,
+                lang,
+                here.who,
+                table.packs,
+                address_of(request),
+                lambda: not leaving.done(),
             )
         finally:
             leaving.cancel()
@@ -71,16 +78,21 @@ async def summary(request: Request) -> Response:
 async def review(request: Request) -> Response:
     """The evening, looked over: a page of its own; while it is made, one that says how far it is and asks again."""
     here = await check_over(request)
-    hall, table, lang = registry_of(request), here.table, lang_of(request)
+    context, table, lang = context_of(request), here.table, lang_of(request)
+
+    def make_task() -> Task:
+        return Task(table.game.save().decode(), 0, 0, lang=lang, packs=folder_names(table.packs))
+
     try:
-        far = hall.looking.far((table.id, table.seq, lang), table.game, table.packs, here.who)
-    except TooMany:
+        answers = len(table.game.journal or ())
+        progress = context.workers.review((table.id, table.seq, lang), make_task, answers, here.who)
+    except TooManyReviews:
         return _page(note(lang, "review-later"), 429)
-    if far.page:
-        return _page(far.page)
-    if far.wrong:
+    if progress.page:
+        return _page(progress.page)
+    if progress.wrong:
         return _page(note(lang, "review-failed"), 500)
-    return _page(note(lang, "review-imagining", done=far.done, of=far.of), 200, SOON)
+    return _page(note(lang, "review-imagining", done=progress.done, of=progress.of), 200, SOON)
 
 
 def _page(html: str, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -97,6 +109,6 @@ async def story(request: Request) -> Response:
     every = (told for part in parts for told in part if told.sees == -1 or told.sees & bit)
     lines = (told.line for told in every if told.line.message not in OF_THE_TABLE)
     says = localizer_for(game.definition, lang_of(request), game.world.content)
-    said = await in_turn(registry_of(request), here.who, tell_story(lines, says, game.world))
+    said = await in_turn(context_of(request), here.who, tell_story(lines, says, game.world))
     headers = {"content-disposition": f'attachment; filename="{game.definition.name}-{table.id}.md"'}
     return Response(said.encode(), 200, headers, "text/markdown; charset=utf-8")
