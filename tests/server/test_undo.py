@@ -9,7 +9,7 @@ from holdfast.tables.records import Change, VisibleLogEntry
 from holdfast.tables.services.recorder import common_prefix, log_after_undo
 from holdfast.tables.services.texts import table_texts
 from tests.server.conftest import Cluster, Start
-from tests.server.people import Running, run
+from tests.server.people import Running
 from tests.server.test_table import Two, play
 
 
@@ -157,28 +157,6 @@ def test_another_server_hears_who_is_asked(start: Start, postgres: Cluster) -> N
     two.a.until(lambda m: m["type"] == "state" and m["answers"] < answers)
     back.until(lambda m: m["type"] == "state" and m["answers"] < answers)
     assert back.log == two.a.log
-
-
-def test_who_agreed_while_it_was_asked_once_more_has_agreed(server: Running) -> None:
-    """Another server opens the table, so everybody is asked once more: that was said before the yes, and heard after it."""
-    two = Two(server)
-    over_the_friend(two)
-    answers, table = two.a.state["answers"], server.registry.tables[two.table]
-    two.a.send(type="undo", seq=two.a.state["seq"])
-    two.b.until(lambda m: m["type"] == "state" and m["undo"]["waiting"])
-    waiting = table.waiting
-    assert waiting is not None
-    about = {"by": waiting.by, "seq": waiting.seq, "decided": []}
-    yes = {"news": "consent", "seats": [1], "yes": True, "seq": waiting.seq}
-    asked = {"news": "undo", "server": server.registry.name, "needs": [1], "yes": [], **about}
-
-    async def hear() -> None:
-        for said in (yes, asked):
-            server.registry.undo_requests.hear(table, said)
-
-    run(server, hear())
-    for seat in (two.a, two.b):
-        seat.until(lambda m: m["type"] == "state" and m["answers"] < answers)
 
 
 def test_every_undo_stays_in_the_log(start: Start, url: str) -> None:

@@ -70,7 +70,7 @@ def make_context(database: Database, settings: Settings, mark: str) -> ServerCon
     store, tasks, limits = TableStore(database), BackgroundTasks(), settings.limits
     workers = WorkerPool(processes=settings.processes, packs=settings.packs)
     away = AwayWatcher(settings.hooks, tasks, SYSTEM_CLOCK)
-    runtime = Runtime(store, workers, SYSTEM_CLOCK, tasks, away.state)
+    runtime = Runtime(store, workers, SYSTEM_CLOCK, tasks, webhook_state=away.state)
     registry = TableRegistry(runtime, limits, settings.pace, settings.packs)
     registry.on_change.append(away.look)
     rates = {name: Buckets(getattr(limits, name)) for name in RATES}

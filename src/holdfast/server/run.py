@@ -38,7 +38,7 @@ from holdfast.tables.protocol.tasks import Result, SaveCheck
 from holdfast.tables.records import Change, GameResult, Snapshot, TableRow
 from holdfast.tables.services.packs import offered_packs
 from holdfast.tables.services.rate_limits import Limits
-from holdfast.tables.undo_request import UndoRequest
+from holdfast.tables.undo import UndoRequest
 
 if TYPE_CHECKING:
     from holdfast.server.cluster.socket_handoff import SocketHandoff

@@ -291,7 +291,7 @@ class Client:
             "undo": {
                 "can": bool(self.you) and table.last_given() >= 0,
                 "free": table.free(self.you),
-                "again": bool(table.again.next(self.you)),
+                "again": bool(table.redo_stack.next(self.you)),
                 "waiting": None
                 if waiting is None
                 else {

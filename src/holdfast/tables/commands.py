@@ -104,21 +104,24 @@ class CommandDispatcher:
                 seat = self._my_seat()
                 if not self.client.table.free(self.client.you) and not self._may_talk():
                     raise Rejected("slow-down")
-                await self.registry.undo_requests.ask(self.client.table, seat, self.client.you, message.seq)
+                await self.client.table.request_undo(seat, self.client.you, message.seq)
+                self.registry.bots.drive(self.client.table)
             case m.Redo():
                 self._my_seat()
                 await self.client.table.redo(self.client.you, message.seq)
                 self.registry.bots.drive(self.client.table)
             case m.AgreeToUndo():
                 self._my_seat()
-                await self.registry.undo_requests.consent(self.client.table, self.client.you, message.yes)
+                await self.client.table.agree_to_undo(self.client.you, message.yes)
+                self.registry.bots.drive(self.client.table)
             case m.OverrideUndo():
                 if self.client.who != self.client.table.row.host:
                     raise Rejected("not-the-host")
-                await self.registry.undo_requests.decide(self.client.table)
+                await self.client.table.override_undo()
+                self.registry.bots.drive(self.client.table)
             case m.WithdrawUndo():
                 self._my_seat()
-                await self.registry.undo_requests.withdraw(self.client.table, self.client.you)
+                await self.client.table.withdraw_undo(self.client.you)
             case m.Chat():
                 await self._chat(m.clean(message.text))
             case m.Suggest():

@@ -1,6 +1,6 @@
 """The ports of tables: everything they need from outside. Each adapter (server, tests) implements them."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Protocol, TypeVar
 
 from holdfast.core.engine.effect import Seat
@@ -49,7 +49,17 @@ class Storage(Protocol):
     async def replace_commitment(self, id: str, old: Commitment, new: Commitment) -> Commitment | None:
         """Replace a key and return the valid one: another process may have replaced it first."""
 
-    async def set_undo_request(self, id: str, seq: int, request: str, event: str) -> None: ...
+    async def undo_request(self, id: str) -> tuple[str, list[tuple[Seat, bool]]]:
+        """Return the open undo request as JSON, or nothing, and the agreements to it: seat, and whether by the host."""
+
+    async def set_undo_request(self, id: str, seq: int, request: str, event: str) -> None:
+        """Write or clear the request to undo change `seq` and drop earlier agreements."""
+
+    async def agree_to_undo(
+        self, id: str, seq: int, seats: Iterable[Seat], by_host: bool, event: str
+    ) -> list[tuple[Seat, bool]]:
+        """Write agreements and return all of them; of several processes exactly one sees the last."""
+
     async def chat(self, id: str) -> list[ChatLine]: ...
     async def add_chat(self, id: str, key: str, line: ChatLine, event: str) -> None: ...
     async def seat_holders(self, id: str) -> dict[Seat, frozenset[str]]: ...

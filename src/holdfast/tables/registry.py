@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -21,7 +20,6 @@ from holdfast.tables.services.runtime import Runtime
 from holdfast.tables.services.slices import run_sliced
 from holdfast.tables.table import Table
 from holdfast.tables.table_state import open_position
-from holdfast.tables.undo_requests import UndoRequests
 
 log = logging.getLogger("holdfast.server")
 HEARTBEAT = 10.0
@@ -40,15 +38,10 @@ RATES = ("messages", "chatting", "murmuring", "thinking")
 class TableRegistry:
     """The tables in memory, by id."""
 
-    def __init__(
-        self, runtime: Runtime, limits: Limits, pace: float = 0.15, packs: Iterable[Pack] = (), name: str = ""
-    ) -> None:
+    def __init__(self, runtime: Runtime, limits: Limits, pace: float = 0.15, packs: Iterable[Pack] = ()) -> None:
         self.runtime = runtime
         self.packs = PackLibrary(packs)
-        self.name = name or secrets.token_hex(6)
-        """This process among those that share the storage."""
         self.bots = BotRunner(runtime, pace)
-        self.undo_requests = UndoRequests(runtime, self.name, self.bots.drive)
         self.tables: dict[str, Table] = {}
         self.rates = {name: Buckets(getattr(limits, name), clock=runtime.clock) for name in RATES}
         self.long_requests: FairQueue[None] = FairQueue([None])
@@ -103,7 +96,8 @@ class TableRegistry:
             await table.renew_luck()
             await storage.save_snapshot(id, await run_sliced(table.position()))
         self.tables[id] = table
-        self.undo_requests.remember(table)
+        if row.wish:
+            self.runtime.tasks.start(self._resume_undo(table))
         return table
 
     async def _housekeeping(self) -> None:
@@ -179,8 +173,12 @@ class TableRegistry:
                 table.broadcast({"type": kind} | event["message"])
                 if kind == "suggest":
                     table.company.suggest(table.game, event["message"]["key"])
-            case "undo" | "consent" | "withdrawn":
-                self.undo_requests.hear(table, event)
+            case "undo" | "undo-ended" if event["server"] == self.runtime.name:
+                pass
+            case "undo":
+                self.runtime.tasks.start(table.load_undo_request())
+            case "undo-ended":
+                table.undo_ended(event["seq"], event["how"])
             case "presence":
                 self._on_presence(table, event)
 
@@ -188,6 +186,12 @@ class TableRegistry:
         """Follow all tables: events may have been missed."""
         for table in self.tables.values():
             self.runtime.tasks.start(self._catch_up(table))
+
+    async def _resume_undo(self, table: Table) -> None:
+        """Load the undo request of a table that was opened; it may be complete since the seats have changed."""
+        await table.load_undo_request()
+        await table.review_undo_request()
+        self.bots.drive(table)
 
     async def _catch_up(self, table: Table) -> None:
         async with table.lock:
@@ -207,7 +211,7 @@ class TableRegistry:
             for client in list(table.clients):
                 seats = await self.runtime.storage.seats_of(client.who, table.id)
                 client.reseat(seats)
-        self.undo_requests.look_again(table)
+        await table.review_undo_request()
         table.changed()
         self.bots.drive(table)
 
@@ -224,11 +228,11 @@ class TableRegistry:
         here = sorted({seat for client in table.clients for seat in client.you})
         watching = sum(not client.you for client in table.clients)
         with contextlib.suppress(StorageUnavailable):
-            event = cluster_event(table.id, "presence", server=self.name, seats=here, watching=watching)
+            event = cluster_event(table.id, "presence", server=self.runtime.name, seats=here, watching=watching)
             await self.runtime.storage.publish(event)
 
     def _on_presence(self, table: Table, event: dict[str, Any]) -> None:
-        if event["server"] == self.name:
+        if event["server"] == self.runtime.name:
             return
         new = event["server"] not in table.elsewhere
         now = self.runtime.clock.monotonic()
@@ -237,8 +241,6 @@ class TableRegistry:
             del table.elsewhere[event["server"]]
         elif new and table.clients:
             self.runtime.tasks.start(self.announce(table))
-            if table.waiting is not None and table.waiting.here:
-                self.runtime.tasks.start(self.undo_requests.ask_others(table, table.waiting))
         table.send_presence()
 
     async def join(self, client: Client) -> None:

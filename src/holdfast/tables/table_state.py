@@ -26,13 +26,12 @@ from holdfast.tables.presenters.beats import AnsweredBeats, BeatHistory, TableMo
 from holdfast.tables.presenters.compact_list import CompactList
 from holdfast.tables.presenters.seat_view import SeatViewCache
 from holdfast.tables.records import Change, SeatRow, Snapshot, TableRow, VisibleLogEntry
-from holdfast.tables.redo import RedoStack
 from holdfast.tables.services import fair_dice as luck
 from holdfast.tables.services.recorder import Recorder, common_prefix, log_after_undo
 from holdfast.tables.services.runtime import Runtime
 from holdfast.tables.services.slices import run_sliced
 from holdfast.tables.services.suggestions import SuggestionBox
-from holdfast.tables.undo_request import UndoRequest
+from holdfast.tables.undo import RedoStack, UndoRequest
 
 if TYPE_CHECKING:
     from holdfast.tables.client import Client
@@ -95,7 +94,7 @@ class TableState:
         """The evening in figures by language, and after how many changes it was that."""
         self.luck = held
         """The key under which it rolls; nothing at a table that began before there were keys."""
-        self.again = RedoStack()
+        self.redo_stack = RedoStack()
         """What was taken back and may be given again."""
         self._take_up(opened)
         self.lock = asyncio.Lock()
@@ -149,7 +148,7 @@ class TableState:
         self.beaten = BeatHistory(self.game.definition, self.game.world.content)
         """The last answers, beat by beat."""
         self.notice: tuple[int, int] | None = self.game.notice
-        self.again.forget()
+        self.redo_stack.forget()
 
     @property
     def definition(self) -> GameDefinition:
@@ -227,7 +226,7 @@ class TableState:
             gone = enumerate(self.lines.since(after.same), after.same)
             self.cuts.append(LogCut(after.same, tuple([(i, told.sees) for i, told in gone if told.sees != EVERYBODY])))
         else:
-            self.again.answered(row)
+            self.redo_stack.answered(row)
         self.lines, self.unasked = after.lines, after.unasked
         self.game = trial
         self.seq += 1
@@ -245,7 +244,7 @@ class TableState:
         """What is just taken back may be given again."""
         journal = self.game.journal or []
         to = len(journal) - row.back
-        self.again.took(row.seat, journal[to:], [i in self.unasked for i in range(to, len(journal))])
+        self.redo_stack.push(row.seat, journal[to:], [i in self.unasked for i in range(to, len(journal))])
 
     def _note_asked(self, answered: Seat | None) -> None:
         """Several seats may be asked at once: an answer of one does not make those of the others late.

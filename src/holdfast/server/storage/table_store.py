@@ -124,16 +124,44 @@ class TableStore:
     async def set_webhook(self, id: str, hook: str, event: str) -> None:
         await self.run(("update tables set hook = ? where id = ?", (hook, id)), news=(event,))
 
+    async def undo_request(self, id: str) -> tuple[str, list[tuple[Seat, bool]]]:
+        """Return the open undo request as JSON, or nothing, and the seats that have agreed to it."""
+        requests, agreements = await self.run(
+            ("select wish from tables where id = ?", (id,)),
+            ("select seat, by_host from undo_agreements where table_id = ?", (id,)),
+        )
+        return (requests[0][0] if requests else ""), [(seat, bool(by_host)) for seat, by_host in agreements]
+
     async def set_undo_request(self, id: str, seq: int, request: str, event: str) -> None:
-        """Somebody waits to take back what led to change `seq`, or waits no more; a later change ends it anyway."""
+        """Write or clear the request to undo change `seq`; a later change ends it anyway."""
         await self.run(
             (
                 "update tables set wish = ? where id = ? and not exists"
                 " (select 1 from journal where table_id = ? and seq > ?)",
                 (request, id, id, seq),
             ),
+            ("delete from undo_agreements where table_id = ?", (id,)),
             news=(event,),
         )
+
+    async def agree_to_undo(
+        self, id: str, seq: int, seats: Iterable[Seat], by_host: bool, event: str
+    ) -> list[tuple[Seat, bool]]:
+        """Write agreements to the undo of change `seq` and return all of them. The first statement locks the table's row:
+        of several processes exactly one sees the last agreement."""
+        *_, agreements = await self.run(
+            ("update tables set wish = wish where id = ?", (id,)),
+            *[
+                (
+                    "insert into undo_agreements (table_id, seq, seat, by_host) values (?, ?, ?, ?) on conflict do nothing",
+                    (id, seq, seat, int(by_host)),
+                )
+                for seat in sorted(seats)
+            ],
+            ("select seat, by_host from undo_agreements where table_id = ? and seq = ?", (id, seq)),
+            news=(event,),
+        )
+        return [(seat, bool(by_host)) for seat, by_host in agreements]
 
     async def delete(self, id: str, event: str) -> None:
         """PostgreSQL and SQLite drop what belongs to the table with it; reports of it go too."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
@@ -61,5 +62,7 @@ class Runtime:
     workers: Workers
     clock: Clock = SYSTEM_CLOCK
     tasks: BackgroundTasks = field(default_factory=BackgroundTasks)
+    name: str = field(default_factory=lambda: secrets.token_hex(6))
+    """This process among those that share the storage."""
     webhook_state: Callable[[TableRow], str | None] = no_webhooks
     """The state of a table's webhook, for its host."""
