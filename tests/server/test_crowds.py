@@ -88,7 +88,7 @@ def test_who_does_not_listen_keeps_no_place_when_he_is_shown_out(server: Running
     """He cannot even be told why: what he was told before still waits for him."""
     two = Two(server)
     table = server.registry.tables[two.table]
-    [deaf] = [one for one in table.clients if 1 in one.you]
+    [deaf] = [one for one in table.audience.clients if 1 in one.you]
     until = time.monotonic() + PATIENCE
     while not deaf.outbox.full:
         assert time.monotonic() < until
@@ -98,7 +98,7 @@ def test_who_does_not_listen_keeps_no_place_when_he_is_shown_out(server: Running
     while deaf in server.context.connections._taken:
         assert time.monotonic() < until
         time.sleep(0.02)
-    assert deaf not in table.clients
+    assert deaf not in table.audience.clients
     assert two.host.socket(two.table).state["seats"][1]["present"] is False
 
 

@@ -10,10 +10,9 @@ from websockets.exceptions import InvalidStatus
 
 from holdfast.core.text.log import LogEntry
 from holdfast.server.storage import table_store as store
-from holdfast.tables.presenters.cards import UNDO
 from holdfast.tables.records import Change, VisibleLogEntry
 from holdfast.tables.services import recorder as recording
-from holdfast.tables.services.recorder import MAX_UNDO_LINES, log_after_undo
+from holdfast.tables.services.recorder import MAX_UNDO_LINES, UNDO, log_after_undo
 from tests.server.conftest import Cluster, Start
 from tests.server.people import PATIENCE, Person, Running, loop_of, run
 from tests.server.test_faults import sql

@@ -19,12 +19,13 @@ from holdfast.core.state.save import save_in_steps
 from holdfast.core.text.localizer import Localizer
 from holdfast.review.story import story
 from holdfast.tables.client import AT_ONCE, Client
+from holdfast.tables.presenters.cache import LogCut
 from holdfast.tables.presenters.compact_list import CompactList
 from holdfast.tables.records import Snapshot
 from holdfast.tables.services import slices
 from holdfast.tables.services.save_check import MAX_ANSWERS
 from holdfast.tables.services.slices import run_sliced
-from holdfast.tables.table_state import LogCut, open_position
+from holdfast.tables.table_state import open_position
 from tests.server.conftest import Start
 from tests.server.long_games import long_game
 from tests.server.people import Person, Running, Seat, loop_of, run
@@ -328,12 +329,12 @@ def test_a_table_that_grew_is_opened_however_long_it_is() -> None:
 
 def test_numbers_of_lines_stay_right_where_secret_lines_were_taken_back() -> None:
     connection = Client.__new__(Client)
-    connection.table = SimpleNamespace(cuts=[LogCut(3, ((4, 0b10), (5, 0b01), (9, 0b10)))])  # type: ignore[assignment]
+    connection.table = SimpleNamespace(cache=SimpleNamespace(cuts=[LogCut(3, ((4, 0b10), (5, 0b01), (9, 0b10)))]))  # type: ignore[assignment]
     connection.lang, connection.seat, connection.cut, connection._read = "en", 0, 0, None
     connection.heard, connection.numbered = 7, 6  # of seven lines, number four is not for this seat
     connection._ready()
     assert (connection.heard, connection.numbered) == (3, 3)
-    connection.table.cuts.append(LogCut(0))
+    connection.table.cache.cuts.append(LogCut(0))
     connection._ready()
     assert (connection.heard, connection.numbered) == (0, 0)
 

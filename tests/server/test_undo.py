@@ -4,9 +4,9 @@ import pytest
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.text.log import LogEntry
-from holdfast.tables.presenters.cards import UNDO, cards_of_line
+from holdfast.tables.presenters.cards import cards_of_line
 from holdfast.tables.records import Change, VisibleLogEntry
-from holdfast.tables.services.recorder import common_prefix, log_after_undo
+from holdfast.tables.services.recorder import UNDO, common_prefix, log_after_undo
 from holdfast.tables.services.texts import table_texts
 from tests.server.conftest import Cluster, Start
 from tests.server.people import Running

@@ -20,7 +20,7 @@ from holdfast.server.routes.router import routes
 from holdfast.server.static_files import client
 from holdfast.server.storage.database import Database
 from holdfast.server.websocket.endpoint import serve_socket
-from holdfast.tables.errors import Rejected, StorageLost, StorageUnavailable
+from holdfast.tables.errors import Busy, Rejected, StorageLost, StorageUnavailable
 from holdfast.tables.services.packs import PackUnavailable
 from holdfast.tables.services.texts import supported_language, table_texts
 
@@ -53,7 +53,8 @@ def make_app(database: Database, settings: Settings | None = None, mark: str = "
             HttpError: http_error,
             StorageUnavailable: unavailable,
             PackUnavailable: pack_missing,
-            Rejected: bad_request,
+            Rejected: not_now,
+            Busy: not_now,
             ClientDisconnect: client_gone,
             500: internal_error,
         },
@@ -69,7 +70,7 @@ async def http_error(request: Request, error: Exception) -> Response:
     return reply({"error": error.message}, error.status)
 
 
-async def bad_request(request: Request, error: Exception) -> Response:
+async def not_now(request: Request, error: Exception) -> Response:
     return reply({"error": str(error)}, 503)
 
 

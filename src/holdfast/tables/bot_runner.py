@@ -31,7 +31,7 @@ class BotRunner:
 
         Where another server made it, that one goes on; should it be gone, we do after a while.
         """
-        if not table.clients or table.game.over or table.deleted or not self._something(table):
+        if not table.audience.clients or table.game.over or table.deleted or not self._something(table):
             return
         if table.thinking is not None and not table.thinking.done():
             if not own or not table.patient:
@@ -51,7 +51,7 @@ class BotRunner:
             seq = table.seq
             await self._clock.sleep(BOT_TIMEOUT)
         table.patient = False
-        while table.clients and not table.deleted:
+        while table.audience.clients and not table.deleted:
             seq = table.seq
             try:
                 answer = await self._unasked(table)
@@ -72,10 +72,10 @@ class BotRunner:
                 if table.seq != seq:
                     continue  # somebody else answered meanwhile
                 log.error("table %s: a bot was refused: %s", table.id, refused)
-                table.changed()
+                table.audience.refresh()
                 return
             except Rejected as no:
-                table.changed()
+                table.audience.refresh()
                 if no.message != "not-kept":
                     return
                 await self._clock.sleep(RETRY)
@@ -92,7 +92,7 @@ class BotRunner:
                     await self._clock.sleep(self._pace)
                 company, who = table.company, (sits.seat, sits.bot)
                 wishes, purse = company.wishes(game), company.purses.get(who)
-                whose, packs, where = table.row.host, table.packs, table.where
+                whose, packs, where = table.row.host, table.packs, table.audience.address
                 alone = not table.people  # nobody waits for an answer there
                 chosen = await choose_move(
                     self._workers,
@@ -105,7 +105,7 @@ class BotRunner:
                     purse,
                     where,
                     alone,
-                    lambda: bool(table.clients),
+                    lambda: bool(table.audience.clients),
                 )
                 if chosen.purse is not None:
                     company.purses[who] = chosen.purse

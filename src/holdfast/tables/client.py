@@ -124,7 +124,7 @@ class Client:
         """Everything must be told again: another language, or another seat looks."""
         self.heard = 0
         self.numbered = 0
-        self.cut = len(self.table.cuts)
+        self.cut = len(self.table.cache.cuts)
         self.cards: Cards = 0
         """The cards that were told."""
         self._heard: dict[str, Any] = {}
@@ -226,7 +226,7 @@ class Client:
         who reads a language at a table keeps nobody waiting."""
         game, beaten = self.table.game.copy(), BeatHistory(self.table.definition, self.table.game.world.content)
         await preload(self.table.runtime.workers, game.definition, game.world.content, lang)
-        if lang not in self.table.told:
+        if lang not in self.table.cache.texts:
             telling = SeatPresenter(
                 game, localizer_for(game.definition, lang, game.world.content), table_texts(lang), self.seat
             )
@@ -246,7 +246,7 @@ class Client:
         """The whole table as this seat may see it; of the log and the cards only what is new."""
         table, game = self.table, self.table.game
         telling = self.telling()
-        shown = table.showing.of(telling, table.seq, table.beaten, table.stand)
+        shown = table.cache.seat_views.of(telling, table.seq, table.cache.beats, table.moment)
         question, kept = self._asked(shown)
         base, (beats, in_beats) = self.told, self._beats(telling)
         log, in_log = self._log(telling)
@@ -277,7 +277,7 @@ class Client:
             "seat": self.seat,
             "host": self.who == row.host,
             "seats": seats,
-            "watching": table.watching(),
+            "watching": table.audience.watching,
             "base": base if beats is not None else None,
             "beats": beats or [],
             "view": self._view() if beats is None or not self.patches else None,
@@ -298,7 +298,7 @@ class Client:
                     "by": waiting.by,
                     "needs": sorted(waiting.open),
                     "yes": sorted(waiting.yes),
-                    "decide": self.who == row.host and not game.over and bool(waiting.open - table.present),
+                    "decide": self.who == row.host and not game.over and bool(waiting.open - table.audience.present),
                 },
             },
             "for_absent": self._may_answer_for(telling),
@@ -324,19 +324,19 @@ class Client:
             if name in heard and heard[name] == value:
                 del told[name]
             else:
-                heard[name] = self.table.held_once(name, value)
+                heard[name] = self.table.cache.share(name, value)
         return told
 
     def _view(self) -> msgspec.Raw:
         """The whole view of this seat."""
-        return msgspec.Raw(self.table.beaten.encoded(self.table.stand, self.seat))
+        return msgspec.Raw(self.table.cache.beats.encoded(self.table.moment, self.seat))
 
     def _names(self, telling: SeatPresenter) -> list[str]:
         """The characters of all who sit here, said once for all who speak this language."""
         table = self.table
-        known = table.names.get(self.lang)
+        known = table.cache.names.get(self.lang)
         if known is None or known[0] != table.seq:
-            known = table.names[self.lang] = (table.seq, [telling.name(seat.seat) for seat in table.seats])
+            known = table.cache.names[self.lang] = (table.seq, [telling.name(seat.seat) for seat in table.seats])
         return known[1]
 
     def _beats(self, telling: SeatPresenter) -> tuple[list[msgspec.Raw] | None, Cards]:
@@ -346,7 +346,7 @@ class Client:
             return None, 0
         if told == self.table.seq:
             return [], 0
-        return self.table.beaten.told(telling, told, self.reads, self._texts(telling)) or (None, 0)
+        return self.table.cache.beats.told(telling, told, self.reads, self._texts(telling)) or (None, 0)
 
     def _may_answer_for(self, telling: SeatPresenter) -> list[wire.ForAbsent]:
         """What the host may answer for the seats of others while nobody is there."""
@@ -371,7 +371,7 @@ class Client:
             return []
         game = self.table.game
         private = bool(game.asked) and getattr(game.question.effect, "private", False)
-        seen, stand = self.table.beaten.view, self.table.stand
+        seen, stand = self.table.cache.beats.view, self.table.moment
         return [s for s in sorted(self.you) if (private and s in game.asked) or seen(stand, s) != seen(stand, None)]
 
     def orders(self) -> dict[str, bool]:
@@ -433,12 +433,12 @@ class Client:
     def _ready(self) -> "LogReader | None":
         """The lines that were made ready, unless they are not those that this socket needs now."""
         table = self.table
-        for cut in table.cuts[self.cut :]:
+        for cut in table.cache.cuts[self.cut :]:
             if cut.same < self.heard:
                 unread = sum(at < self.heard and not self._reads(sees) for at, sees in cut.secret)
                 self.numbered = self.numbered - (self.heard - cut.same) + unread if cut.same else 0
                 self.heard = cut.same
-        self.cut = len(table.cuts)
+        self.cut = len(table.cache.cuts)
         read = self._read
         fits = read is not None and (read.whose, read.cut, read.first) == (self._whose, self.cut, self.heard)
         self._read = read if fits else None
@@ -454,7 +454,7 @@ class Client:
     def _far_behind(self) -> bool:
         """Whether so many lines of the log are new for this socket that others would wait until they are sent."""
         table, read = self.table, self._ready()
-        texts = table.told.get(self.lang, ())
+        texts = table.cache.texts.get(self.lang, ())
         return len(table.lines) - min(len(texts), self.heard if read is None else read.last) > AT_ONCE
 
     def _read_log(self) -> None:
@@ -477,7 +477,7 @@ class Client:
         """Put the lines of the log into words, then into JSON, some in each step; what is changed meanwhile is begun again."""
         while self._far_behind() and not self.closing:
             table, telling = self.table, self.telling()
-            texts = table.told.setdefault(self.lang, CompactList(str))
+            texts = table.cache.texts.setdefault(self.lang, CompactList(str))
             if len(texts) < len(table.lines):
                 new = table.lines.between(len(texts), len(texts) + STEP)
                 texts.extend([telling.line(told.line) for told in new])
@@ -489,7 +489,7 @@ class Client:
 
     def _texts(self, telling: SeatPresenter) -> CompactList[str]:
         """The whole log in this language, each line said once."""
-        texts = self.table.told.setdefault(self.lang, CompactList(str))
+        texts = self.table.cache.texts.setdefault(self.lang, CompactList(str))
         texts.extend([telling.line(told.line) for told in self.table.lines.since(len(texts))])
         return texts
 

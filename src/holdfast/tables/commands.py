@@ -159,7 +159,7 @@ class CommandDispatcher:
         """The host hands on what somebody who is not there would have to decide, where the game knows such an answer. A bot
         is always there."""
         table = self.client.table
-        away = table.people - table.present
+        away = table.people - table.audience.present
         return (
             self.client.who == table.row.host
             and message.key in table.definition.rules.for_the_absent
@@ -271,7 +271,7 @@ class CommandDispatcher:
 
     def _here(self) -> bool:
         """Whether somebody still waits at this socket for what was asked."""
-        return self.client in self.client.table.clients
+        return self.client in self.client.table.audience.clients
 
     async def _coach(self, seat: Seat) -> None:
         line, table, seq = self.client, self.client.table, self.client.table.seq

@@ -43,6 +43,10 @@ class Dropped(Exception):
     """A task that was not started, because its result is no longer wanted."""
 
 
+class Busy(Exception):
+    """A request that cannot be answered now; the message says why."""
+
+
 class TooManyReviews(Exception):
     """Too many reviews are waiting already."""
 

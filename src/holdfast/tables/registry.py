@@ -58,7 +58,7 @@ class TableRegistry:
     async def close(self) -> None:
         """Disconnect all clients and end all work."""
         for table in list(self.tables.values()):
-            for client in list(table.clients):
+            for client in list(table.audience.clients):
                 client.leave(1012)
         await self.runtime.tasks.cancel()
 
@@ -88,7 +88,7 @@ class TableRegistry:
         packs = self.packs.folders(row.game, row.packs)
         opened = await self.runtime.workers.offload(open_position, snapshot, packs)
         table = Table(self.runtime, row, seats, opened, packs, await storage.commitment(id))
-        table.idle_since = self.runtime.clock.monotonic()
+        table.audience.idle_since = self.runtime.clock.monotonic()
         table.on_change = self.on_change
         table.sitters = await storage.seat_holders(id)
         await table.follow()
@@ -107,15 +107,12 @@ class TableRegistry:
             await clock.sleep(HEARTBEAT)
             now = clock.monotonic()
             for table in list(self.tables.values()):
-                silent = [name for name, (at, _, _) in table.elsewhere.items() if now - at > FORGET_AFTER]
-                for name in silent:
-                    del table.elsewhere[name]
-                if silent:
+                if table.audience.forget_silent(now - FORGET_AFTER):
                     table.send_presence()
-                if table.clients:
-                    table.idle_since = now
+                if table.audience.clients:
+                    table.audience.idle_since = now
                     await self.announce(table)
-                elif now - table.idle_since > IDLE and not table.lock.locked():
+                elif now - table.audience.idle_since > IDLE and not table.lock.locked():
                     del self.tables[table.id]
 
     async def _let_rest(self) -> None:
@@ -144,7 +141,7 @@ class TableRegistry:
 
     def _warn_of_lost_storage(self) -> None:
         for table in self.tables.values():
-            for client in table.clients:
+            for client in table.audience.clients:
                 text = client.say("not-kept-now", why=client.say("why-lost"))
                 client.send({"type": "error", "message": text, "code": "not-kept-now"})
 
@@ -163,14 +160,14 @@ class TableRegistry:
             case "seats":
                 self.runtime.tasks.start(self._seats_again(table))
             case "moved" | "removed" | "left" as how:
-                for client in list(table.clients):
+                for client in list(table.audience.clients):
                     if client.who == event["who"]:
                         client.dismiss(f"seat-{how}")
             case "deleted":
                 table.close()
                 self.tables.pop(table.id, None)
             case "chat" | "suggest" as kind:
-                table.broadcast({"type": kind} | event["message"])
+                table.audience.broadcast({"type": kind} | event["message"])
                 if kind == "suggest":
                     table.company.suggest(table.game, event["message"]["key"])
             case "undo" | "undo-ended" if event["server"] == self.runtime.name:
@@ -208,16 +205,16 @@ class TableRegistry:
             table.row, table.seats = found
             before, table.sitters = table.sitters, await self.runtime.storage.seat_holders(table.id)
             self._tell_company(table, before)
-            for client in list(table.clients):
+            for client in list(table.audience.clients):
                 seats = await self.runtime.storage.seats_of(client.who, table.id)
                 client.reseat(seats)
         await table.review_undo_request()
-        table.changed()
+        table.audience.refresh()
         self.bots.drive(table)
 
     def _tell_company(self, table: Table, before: dict[Seat, frozenset[str]]) -> None:
         """Who sits somewhere is told when another browser has sat down there by the same link."""
-        for client in table.clients:
+        for client in table.audience.clients:
             if any(before.get(s) and table.sitters.get(s, before[s]) - before[s] for s in client.you):
                 client.tell("second-browser")
 
@@ -225,8 +222,7 @@ class TableRegistry:
 
     async def announce(self, table: Table) -> None:
         """Publish which seats are present here; if that fails, the next heartbeat does."""
-        here = sorted({seat for client in table.clients for seat in client.you})
-        watching = sum(not client.you for client in table.clients)
+        here, watching = sorted(table.audience.seats), table.audience.spectators
         with contextlib.suppress(StorageUnavailable):
             event = cluster_event(table.id, "presence", server=self.runtime.name, seats=here, watching=watching)
             await self.runtime.storage.publish(event)
@@ -234,30 +230,30 @@ class TableRegistry:
     def _on_presence(self, table: Table, event: dict[str, Any]) -> None:
         if event["server"] == self.runtime.name:
             return
-        new = event["server"] not in table.elsewhere
+        new = event["server"] not in table.audience.elsewhere
         now = self.runtime.clock.monotonic()
-        table.elsewhere[event["server"]] = (now, frozenset(event["seats"]), event["watching"])
+        table.audience.elsewhere[event["server"]] = (now, frozenset(event["seats"]), event["watching"])
         if not event["seats"] and not event["watching"]:
-            del table.elsewhere[event["server"]]
-        elif new and table.clients:
+            del table.audience.elsewhere[event["server"]]
+        elif new and table.audience.clients:
             self.runtime.tasks.start(self.announce(table))
         table.send_presence()
 
     async def join(self, client: Client) -> None:
         """Add a client to its table."""
-        client.table.clients.add(client)
+        client.table.audience.clients.add(client)
         await self._presence_changed(client.table)
 
     async def leave(self, client: Client) -> None:
         """Remove a client from its table, if it has joined."""
         table = client.table
-        if client in table.clients:
-            table.clients.discard(client)
+        if client in table.audience.clients:
+            table.audience.clients.discard(client)
             table.let_go()
             await self._presence_changed(table)
 
     async def _presence_changed(self, table: Table) -> None:
-        table.idle_since = self.runtime.clock.monotonic()
+        table.audience.idle_since = self.runtime.clock.monotonic()
         table.send_presence()
         await self.announce(table)
         self.bots.drive(table)

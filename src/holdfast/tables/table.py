@@ -132,8 +132,8 @@ class Table(TableState):
         self.stale = False
         self.luck = held or self.luck
         self._adopt(row, trial, heard, after)
-        if not self.clients or self.by_order() is None:  # else it is about to change again
-            self.changed()
+        if not self.audience.clients or self.by_order() is None:  # else it is about to change again
+            self.audience.refresh()
         self.notify()
 
     def by_order(self) -> tuple[Seat, str] | None:
@@ -197,7 +197,7 @@ class Table(TableState):
     async def override_undo(self) -> None:
         """Agree for all absent players; the log names them."""
         request = self.waiting
-        away = request.open - self.present if request is not None else set()
+        away = request.open - self.audience.present if request is not None else set()
         if request is None or not away:
             raise Rejected("nobody-asks-undo")
         if self.game.over:
@@ -229,8 +229,8 @@ class Table(TableState):
         request = self.waiting
         if request is not None and request.seq == seq:
             self.waiting = None
-            self.broadcast({"type": "undo", "by": request.by, "needs": []} | how)
-            self.changed()
+            self.audience.broadcast({"type": "undo", "by": request.by, "needs": []} | how)
+            self.audience.refresh()
 
     async def load_undo_request(self) -> None:
         """Load the undo request and its agreements from storage."""
@@ -245,8 +245,8 @@ class Table(TableState):
 
     def _show_undo_request(self, request: UndoRequest) -> None:
         self.waiting = request
-        self.broadcast({"type": "undo", "by": request.by, "needs": sorted(request.open)})
-        self.changed()
+        self.audience.broadcast({"type": "undo", "by": request.by, "needs": sorted(request.open)})
+        self.audience.refresh()
 
     async def review_undo_request(self) -> None:
         """Adapt the undo request to changed seats: bots neither ask nor agree."""
@@ -269,7 +269,7 @@ class Table(TableState):
         except Stale:
             pass  # another process has changed the table first
         except Rejected as error:
-            self.broadcast({"type": "error", "message": error.message})
+            self.audience.broadcast({"type": "error", "message": error.message})
 
     async def _take_back(self, row: Change) -> None:
         trial = self.game.copy(journal=True)
@@ -313,16 +313,7 @@ class Table(TableState):
             subscriber(self)
 
     def presence(self) -> list[wire.SeatState]:
-        return seat_states(self.seats, self.present)
-
-    def watching(self) -> int:
-        """Count the spectators at all servers."""
-        here = sum(not client.you for client in self.clients)
-        return here + sum(n for _, _, n in self.elsewhere.values())
+        return seat_states(self.seats, self.audience.present)
 
     def send_presence(self) -> None:
-        self.broadcast({"type": "presence", "seats": self.presence(), "watching": self.watching()})
-
-    def broadcast(self, message: dict[str, Any]) -> None:
-        for connection in self.clients:
-            connection.send(message)
+        self.audience.broadcast({"type": "presence", "seats": self.presence(), "watching": self.audience.watching})

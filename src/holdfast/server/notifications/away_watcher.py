@@ -56,7 +56,9 @@ class AwayWatcher:
             self._watched.discard(table.id)
         hook = webhook_of(table)
         missing = [
-            s for s in table.asked if s in table.people - table.present and table.called.get(s) != table.since[s]
+            s
+            for s in table.asked
+            if s in table.people - table.audience.present and table.called.get(s) != table.since[s]
         ]
         if hook is None or not missing or table.deleted or table.game.over:
             return

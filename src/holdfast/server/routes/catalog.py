@@ -87,7 +87,7 @@ def _listed(
 ) -> dict[str, Any]:
     kind = holdfast.definition(row.game)
     ending, table = row.ending, context.registry.tables.get(row.id)
-    present = table.present if table is not None else set()
+    present = table.audience.present if table is not None else set()
     return {
         "id": row.id,
         "name": row.name,

@@ -9,19 +9,16 @@ from starlette.requests import ClientDisconnect, Request
 import holdfast
 from holdfast.core.definition import GameDefinition, UnknownName
 from holdfast.core.engine.effect import Seat
-from holdfast.core.slices import Steps
 from holdfast.core.state.save import BadSave
 from holdfast.server import auth
 from holdfast.server.context import ServerContext
 from holdfast.server.responses import HttpError, PackMissing
+from holdfast.tables.operations.access import TableAccess
 from holdfast.tables.protocol import inbound as m
 from holdfast.tables.records import SPECTATOR, TableRow
-from holdfast.tables.services.fair_queue import QueueFull
 from holdfast.tables.services.packs import PackUnavailable
 from holdfast.tables.services.rate_limits import client_network
-from holdfast.tables.services.slices import run_sliced
 from holdfast.tables.services.texts import supported_language, table_texts
-from holdfast.tables.table import Table
 
 T = TypeVar("T")
 NO_TABLE = "there is no such table, or it is not yours to see"
@@ -62,27 +59,14 @@ def definition_of(request: Request) -> GameDefinition:
         raise HttpError(404, str(error)) from None
 
 
-class TableAccess:
-    """A table as the asking browser knows it: which seats it holds, and whether it is the host."""
-
-    def __init__(self, table: Table, who: str, held: list[Seat]) -> None:
-        self.table = table
-        self.who = who
-        self.you = [seat for seat in held if seat != SPECTATOR]
-        self.host = who == table.row.host
-
-    @property
-    def seat(self) -> Seat | None:
-        return self.you[0] if self.you else None
-
-    def look(self, request: Request) -> Seat | None:
-        """The seat that looks: one of one's own, or none as a spectator."""
-        wish = request.query_params.get("seat", "")
-        if not wish:
-            return self.seat
-        if wish.isdecimal() and len(wish) < 3 and int(wish) in self.you:
-            return int(wish)
-        raise HttpError(403, "this is not your seat")
+def viewing_seat(request: Request, access: TableAccess) -> Seat | None:
+    """Return the requested seat of the device, by default its first; None for a spectator."""
+    number = request.query_params.get("seat", "")
+    if not number:
+        return access.seat
+    if number.isdecimal() and len(number) < 3 and int(number) in access.you:
+        return int(number)
+    raise HttpError(403, "this is not your seat")
 
 
 async def require_access(request: Request, host: bool = False) -> TableAccess:
@@ -107,7 +91,7 @@ async def access_to(context: ServerContext, id: str, who: str, host: bool = Fals
     held = await context.store.seats_of(who, id)
     if table is None or (not held and table.row.host != who):  # meanwhile it was deleted, or he was shown out
         raise HttpError(404, NO_TABLE)
-    return TableAccess(table, who, held)
+    return TableAccess(table, who, [seat for seat in held if seat != SPECTATOR])
 
 
 async def find_own_table(context: ServerContext, id: str, who: str) -> TableRow | None:
@@ -116,15 +100,6 @@ async def find_own_table(context: ServerContext, id: str, who: str) -> TableRow 
     if found is None or (found[0].host != who and not await context.store.seats_of(who, id)):
         return None
     return found[0]
-
-
-async def in_turn(context: ServerContext, who: str, work: Steps[T]) -> T:
-    """Do long work in slices, one at a time: people take turns, and play goes first."""
-    try:
-        async with context.registry.long_requests.one(who):
-            return await run_sliced(work)
-    except QueueFull:
-        raise HttpError(503, "many people are asking for long games now; ask again in a moment") from None
 
 
 def link(request: Request, table: str, token: str) -> str:

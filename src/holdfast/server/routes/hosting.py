@@ -54,7 +54,7 @@ async def links(request: Request) -> Response:
     if seat != SPECTATOR and not any(s.seat == seat and s.kind == "link" for s in table.seats):
         raise HttpError(400, "this seat has no link")
     seat_store = context_of(request).seats
-    await seat_store.new_link(table.id, seat, auth.hash_token(token), here.who, cluster_event(table.id, "seats"))
+    await seat_store.new_link(table.id, seat, auth.hash_token(token), here.device, cluster_event(table.id, "seats"))
     return reply({"link": link(request, table.id, token)})
 
 
@@ -81,7 +81,7 @@ async def change_seat(request: Request) -> Response:
         case "here" if not set(here.you) - {wish.seat}:
             row = replace(row, kind="me")
     context, told = context_of(request), cluster_event(table.id, "seats")
-    await context.seats.change_seat(table.id, row, here.who, wish.kind == "here", told)
+    await context.seats.change_seat(table.id, row, here.device, wish.kind == "here", told)
     if wish.seat in table.row.muted:  # that was somebody else
         await context.store.set_muted(table.id, [seat for seat in table.row.muted if seat != wish.seat], told)
     return reply({"seat": wish.seat, "kind": row.kind, "link": link(request, table.id, secret) if secret else None})
@@ -113,8 +113,8 @@ async def people(request: Request) -> Response:
     check_rate(request, "asking")
     here = await require_access(request, host=True)
     table = here.table
-    present = {connection.who for connection in table.clients}
-    held = _seats_held(await context_of(request).store.seat_holders(table.id), here.who)
+    present = {connection.who for connection in table.audience.clients}
+    held = _seats_held(await context_of(request).store.seat_holders(table.id), here.device)
     return reply(
         [
             {
@@ -131,7 +131,7 @@ async def remove(request: Request) -> Response:
     """Somebody is shown out for good: by his cookie he does not come back, and the links by which he came are void."""
     here = await require_access(request, host=True)
     wish, context, table = await decode_body(request, m.Remove), context_of(request), here.table
-    held = _seats_held(await context.store.seat_holders(table.id), here.who)
+    held = _seats_held(await context.store.seat_holders(table.id), here.device)
     who = next((one for one in held if _numbered(table.id, one) == wish.person), None)
     if who is None:
         raise HttpError(404, "nobody of that name is here")

@@ -180,11 +180,11 @@ async def device_code(request: Request) -> Response:
     here, context = await require_access(request), context_of(request)
     if not here.you and not here.host:
         raise HttpError(409, "you hold no seat here that could be moved")
-    if not context.rates["moving"].take(here.who):
+    if not context.rates["moving"].take(here.device):
         raise HttpError(429, table_texts(lang_of(request)).say("slow-down"))
     told = auth.new_code(here.table.id)
     _, kept = auth.parse_code(told) or ("", "")
-    await context.seats.offer(here.table.id, here.who, kept, LASTS)
+    await context.seats.offer(here.table.id, here.device, kept, LASTS)
     return reply({"code": told, "link": f"{origin(request)}/#/move/{told}", "minutes": LASTS // 60}, 201)
 
 
