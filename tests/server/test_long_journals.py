@@ -18,7 +18,8 @@ from holdfast.core.slices import Steps, run_at_once
 from holdfast.core.state.save import save_in_steps
 from holdfast.core.text.localizer import Localizer
 from holdfast.review.story import story
-from holdfast.tables.client import AT_ONCE, Client
+from holdfast.tables.client import Client
+from holdfast.tables.log_feed import AT_ONCE, LogFeed
 from holdfast.tables.presenters.cache import LogCut
 from holdfast.tables.presenters.compact_list import CompactList
 from holdfast.tables.records import Snapshot
@@ -330,20 +331,21 @@ def test_a_table_that_grew_is_opened_however_long_it_is() -> None:
 def test_numbers_of_lines_stay_right_where_secret_lines_were_taken_back() -> None:
     connection = Client.__new__(Client)
     connection.table = SimpleNamespace(cache=SimpleNamespace(cuts=[LogCut(3, ((4, 0b10), (5, 0b01), (9, 0b10)))]))  # type: ignore[assignment]
-    connection.lang, connection.seat, connection.cut, connection._read = "en", 0, 0, None
-    connection.heard, connection.numbered = 7, 6  # of seven lines, number four is not for this seat
-    connection._ready()
-    assert (connection.heard, connection.numbered) == (3, 3)
+    connection.lang, connection.seat = "en", 0
+    feed = LogFeed(connection)
+    feed._cut, feed.sent, feed.number = 0, 7, 6  # of seven lines, number four is not for this seat
+    feed._current()
+    assert (feed.sent, feed.number) == (3, 3)
     connection.table.cache.cuts.append(LogCut(0))
-    connection._ready()
-    assert (connection.heard, connection.numbered) == (0, 0)
+    feed._current()
+    assert (feed.sent, feed.number) == (0, 0)
 
 
 def test_the_log_in_slices_is_the_log_at_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     person = server.person()
     id = loaded(person, game="this_war")
     sliced_log = person.socket(id)
-    monkeypatch.setattr("holdfast.tables.client.AT_ONCE", 10**9)
+    monkeypatch.setattr("holdfast.tables.log_feed.AT_ONCE", 10**9)
     whole = person.socket(id)
     assert json.loads(sliced_log.raw[-1])["log"] == json.loads(whole.raw[-1])["log"]
     assert len(whole.log) > AT_ONCE

@@ -4,31 +4,24 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
-from holdfast.core.engine.effect import EVERYBODY, Seat
-from holdfast.core.slices import Steps
+from holdfast.core.engine.effect import Seat
+from holdfast.tables.log_feed import LogFeed
 from holdfast.tables.ports import Outbox
 from holdfast.tables.presenters.beats import BeatHistory, TableMoment
-from holdfast.tables.presenters.cards import Cards, bits, cards_of_line, keys_of, present_card
-from holdfast.tables.presenters.compact_list import CompactList
+from holdfast.tables.presenters.cards import Cards, keys_of, present_card
 from holdfast.tables.presenters.question import SeatPresenter
 from holdfast.tables.presenters.seat_view import PresentedSeat, SeatViewCache
 from holdfast.tables.protocol import outbound as wire
-from holdfast.tables.records import SPECTATOR, VisibleLogEntry
-from holdfast.tables.services.fair_dice import code
+from holdfast.tables.records import SPECTATOR
 from holdfast.tables.services.slices import run_sliced
 from holdfast.tables.services.texts import localizer_for, preload, table_texts
 from holdfast.tables.table import Table
 
 MAX_OUTBOX = 500
-AT_ONCE = 64
-"""Lines of the log that are sent without a pause; more are made ready in slices."""
-STEP = 32
-"""Lines of the log that are made ready in one step."""
 CLOSE_TIMEOUT = 2.0
 """Seconds in which who is shown out may still be told why."""
 POLICY, FAILED, FULL = 1008, 1011, 1013
@@ -53,21 +46,6 @@ RARELY_CHANGING_FIELDS = (
 log = logging.getLogger("holdfast.server")
 
 
-@dataclass(slots=True)
-class LogReader:
-    """Lines of the log as JSON, from `first` up to before `last`, for a language and a seat, after so many cuts."""
-
-    whose: tuple[str, Seat | None]
-    cut: int
-    first: int
-    last: int
-    numbered: int
-    """The number of the next line for that seat."""
-    lines: list[msgspec.Raw] = field(default_factory=list)
-    named: Cards = 0
-    """The cards that are named in them."""
-
-
 class Client:
     """A socket of a browser that holds some seats, or watches."""
 
@@ -75,17 +53,14 @@ class Client:
         "_due",
         "_heard",
         "_messages",
-        "_read",
         "_reading",
         "_stale",
         "address",
         "cards",
         "closing",
-        "cut",
         "first",
-        "heard",
         "lang",
-        "numbered",
+        "log",
         "offered",
         "outbox",
         "patches",
@@ -114,17 +89,14 @@ class Client:
         self._stale = False
         self._due = False
         """It is about to write."""
-        self._read: LogReader | None = None
-        """The lines of the log that were made ready for this socket."""
         self._reading = False
-        """They are being made ready."""
+        """The log is being prepared."""
+        self.log = LogFeed(self)
         self.anew()
 
     def anew(self) -> None:
         """Everything must be told again: another language, or another seat looks."""
-        self.heard = 0
-        self.numbered = 0
-        self.cut = len(self.table.cache.cuts)
+        self.log.restart()
         self.cards: Cards = 0
         """The cards that were told."""
         self._heard: dict[str, Any] = {}
@@ -197,8 +169,8 @@ class Client:
             while outbox.ready and (self._messages or (self._stale and not self.closing)):
                 if self._messages:
                     outbox.write(msgspec.json.encode(self._messages.pop(0)))
-                elif self._far_behind():
-                    self._read_log()
+                elif self.log.far_behind:
+                    self._prepare_log()
                     break
                 else:
                     self._stale = False
@@ -249,7 +221,7 @@ class Client:
         shown = table.cache.seat_views.of(telling, table.seq, table.cache.beats, table.moment)
         question, kept = self._asked(shown)
         base, (beats, in_beats) = self.told, self._beats(telling)
-        log, in_log = self._log(telling)
+        log, in_log = self.log.next(telling)
         row = table.row
         about: wire.TableInfo = {
             "id": row.id,
@@ -346,7 +318,7 @@ class Client:
             return None, 0
         if told == self.table.seq:
             return [], 0
-        return self.table.cache.beats.told(telling, told, self.reads, self._texts(telling)) or (None, 0)
+        return self.table.cache.beats.told(telling, told, self.log.reads, self.log.texts(telling)) or (None, 0)
 
     def _may_answer_for(self, telling: SeatPresenter) -> list[wire.ForAbsent]:
         """What the host may answer for the seats of others while nobody is there."""
@@ -398,103 +370,18 @@ class Client:
             key: present_card(kind, telling.localizer, content, key, players) for key in sorted(keys_of(new, content))
         }
 
-    def _log(self, telling: SeatPresenter) -> tuple[wire.LogTold, Cards]:
-        """The lines since the last time, and the cards in them: keep the first `from` lines that you have, then these
-        follow."""
-        table = self.table
-        texts = self._texts(telling)
-        read, self._read = self._ready() or self._nothing_read(), None
-        start, last = self.numbered, len(table.lines)
-        self._add(read, table.lines.since(read.last), texts.since(read.last))
-        self.heard, self.numbered = last, read.numbered
-        return {"from": start, "lines": cast(list[wire.LogLine], read.lines)}, read.named
-
-    def _add(self, read: "LogReader", lines: list[VisibleLogEntry], texts: list[str]) -> None:
-        """Add lines of the log to those that are ready, as far as this seat reads them."""
-        content = self.table.game.world.content
-        for told, text in zip(lines, texts, strict=True):
-            if not self.reads(told):
-                continue
-            cards = cards_of_line(told.line, content)
-            read.named |= bits(cards, content)
-            line: wire.LogLine = {
-                "n": read.numbered,
-                "text": text,
-                "seat": told.seat,
-                "cards": cards,
-                "turn": told.answer,
-            }
-            if whole := code(told.line):
-                line["code"] = whole
-            read.lines.append(msgspec.Raw(msgspec.json.encode(line)))
-            read.numbered += 1
-        read.last += len(lines)
-
-    def _ready(self) -> "LogReader | None":
-        """The lines that were made ready, unless they are not those that this socket needs now."""
-        table = self.table
-        for cut in table.cache.cuts[self.cut :]:
-            if cut.same < self.heard:
-                unread = sum(at < self.heard and not self._reads(sees) for at, sees in cut.secret)
-                self.numbered = self.numbered - (self.heard - cut.same) + unread if cut.same else 0
-                self.heard = cut.same
-        self.cut = len(table.cache.cuts)
-        read = self._read
-        fits = read is not None and (read.whose, read.cut, read.first) == (self._whose, self.cut, self.heard)
-        self._read = read if fits else None
-        return self._read
-
-    def _nothing_read(self) -> "LogReader":
-        return LogReader(self._whose, self.cut, self.heard, self.heard, self.numbered)
-
-    @property
-    def _whose(self) -> tuple[str, Seat | None]:
-        return self.lang, self.seat
-
-    def _far_behind(self) -> bool:
-        """Whether so many lines of the log are new for this socket that others would wait until they are sent."""
-        table, read = self.table, self._ready()
-        texts = table.cache.texts.get(self.lang, ())
-        return len(table.lines) - min(len(texts), self.heard if read is None else read.last) > AT_ONCE
-
-    def _read_log(self) -> None:
-        """Make the lines of the log ready beside everything else, then go on writing."""
+    def _prepare_log(self) -> None:
+        """Prepare the log beside everything else, then go on writing."""
         if not self._reading:
             self._reading = True
-            self.table.runtime.tasks.start(self._read_in_slices())
+            self.table.runtime.tasks.start(self._prepare_in_slices())
 
-    async def _read_in_slices(self) -> None:
+    async def _prepare_in_slices(self) -> None:
         try:
-            await run_sliced(self._reading_log())
+            await run_sliced(self.log.prepare())
         except Exception:
-            log.exception("table %s could not be told to seat %s", self.table.id, self.seat)
+            log.exception("table %s: the log for seat %s failed", self.table.id, self.seat)
             self.outbox.close(FAILED)
         finally:
             self._reading = False
         self.write_soon()
-
-    def _reading_log(self) -> Steps[None]:
-        """Put the lines of the log into words, then into JSON, some in each step; what is changed meanwhile is begun again."""
-        while self._far_behind() and not self.closing:
-            table, telling = self.table, self.telling()
-            texts = table.cache.texts.setdefault(self.lang, CompactList(str))
-            if len(texts) < len(table.lines):
-                new = table.lines.between(len(texts), len(texts) + STEP)
-                texts.extend([telling.line(told.line) for told in new])
-            else:
-                read = self._read = self._ready() or self._nothing_read()
-                last = read.last + STEP
-                self._add(read, table.lines.between(read.last, last), texts.between(read.last, last))
-            yield
-
-    def _texts(self, telling: SeatPresenter) -> CompactList[str]:
-        """The whole log in this language, each line said once."""
-        texts = self.table.cache.texts.setdefault(self.lang, CompactList(str))
-        texts.extend([telling.line(told.line) for told in self.table.lines.since(len(texts))])
-        return texts
-
-    def reads(self, told: VisibleLogEntry) -> bool:
-        return self._reads(told.sees)
-
-    def _reads(self, sees: int) -> bool:
-        return sees == EVERYBODY or (self.seat is not None and bool(sees >> self.seat & 1))
