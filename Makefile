@@ -41,7 +41,7 @@ build-and-install = $(PIP) install --upgrade --target $(TOOLS) --require-hashes 
 	&& rm -rf $(TOOLS)
 
 .PHONY: help play test test-deps test-long measure-bots compare-expert balance bench lint checks client check-style \
-	check-types check-page check-rules check-decks check-docs check-games docs clean
+	check-types check-layers check-page check-rules check-decks check-docs check-games docs clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -71,10 +71,10 @@ test-deps:
 
 # Everything that is no test: what it takes is a minute of one core, so it comes before the tests.
 checks: $(VENV)/.dev client
-	@$(MAKE) $(TOGETHER) check-style check-types check-page check-rules check-decks check-docs
+	@$(MAKE) $(TOGETHER) check-style check-types check-layers check-page check-rules check-decks check-docs
 
 lint: $(VENV)/.dev client
-	@$(MAKE) $(TOGETHER) check-style check-types check-page
+	@$(MAKE) $(TOGETHER) check-style check-types check-layers check-page
 
 check-style: $(VENV)/.dev
 	@echo "== ruff"
@@ -84,6 +84,10 @@ check-style: $(VENV)/.dev
 check-types: $(VENV)/.dev
 	@echo "== mypy"
 	@$(BIN)/mypy
+
+check-layers: $(VENV)/.dev
+	@echo "== import-linter"
+	@$(BIN)/lint-imports --no-logo > $(VENV)/layers.txt || { cat $(VENV)/layers.txt; exit 1; }
 
 check-page: $(VENV)/.dev
 	@echo "== browser client: svelte-check, eslint, prettier, vitest"

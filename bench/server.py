@@ -73,9 +73,9 @@ def serve(port: int, url: str, game: str) -> None:
     from holdfast.core.cards.content import LANGUAGES
     from holdfast.core.engine.effect import replace
     from holdfast.server.app import make_app
+    from holdfast.server.context import Settings
     from holdfast.server.run import config, descriptors, listen, settle
     from holdfast.server.storage.database import database
-    from holdfast.tables.registry import Settings
     from holdfast.tables.services.rate_limits import Limits
     from holdfast.tables.services.texts import localizer_for
 

@@ -17,7 +17,9 @@ from holdfast.core.engine.menu import Refused
 from holdfast.games import on_the_shelf
 
 if TYPE_CHECKING:
+    from holdfast.bots.coach import Advice
     from holdfast.core.definition import GameDefinition
+    from holdfast.core.engine.effect import Seat
     from holdfast.core.engine.game import Game
 
 GAMES: dict[str, str] = on_the_shelf()
@@ -64,4 +66,15 @@ def load(data: bytes, packs: Iterable[Path] = ()) -> "Game":
     return load_save(data, definition, packs)
 
 
-__all__ = ["GAMES", "Refused", "UnknownName", "definition", "load", "new"]
+def advise(game: "Game", seat: "Seat | None" = None, playouts: int | None = None) -> "Advice":
+    """Recommend an answer to a seat from what it knows; `playouts` is how far to look ahead, 0 gives a quick opinion."""
+    from holdfast.bots import coach
+    from holdfast.bots.rollout import PlayoutBudget
+
+    game.require_asked("advise", seat)
+    asked = game.asked[0] if seat is None else seat
+    n = coach.THINKS if playouts is None else playouts
+    return coach.advise(game, asked, PlayoutBudget(n) if n else None, len(game.journal or ()))
+
+
+__all__ = ["GAMES", "Refused", "UnknownName", "advise", "definition", "load", "new"]

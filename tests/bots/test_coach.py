@@ -24,7 +24,7 @@ def test_advice_names_answers_that_are_open_and_leaves_the_game_as_it_is(name, o
     game = holdfast.new(name, 2, options, seed=11)
     before = game.save()
     seat = game.asked[0]
-    advice = game.advise(seat, playouts=40)
+    advice = holdfast.advise(game, seat, playouts=40)
     legal = {option.key for option in game.question.options_for(seat)}
     assert advice.best in legal
     assert {one.key for one in advice.answers} <= legal
@@ -38,7 +38,7 @@ def test_advice_names_answers_that_are_open_and_leaves_the_game_as_it_is(name, o
 
 def test_a_quick_opinion_has_no_chances():
     game = holdfast.new("robinson", 2, seed=3)
-    advice = game.advise(playouts=0)
+    advice = holdfast.advise(game, playouts=0)
     assert all(one.chance is None for one in advice.answers)
 
 
@@ -46,7 +46,7 @@ def test_only_who_is_asked_is_advised():
     game = holdfast.new("under_our_sun", 3, {"characters": "random"}, seed=3)
     [other, *_] = [seat for seat in range(3) if seat not in game.asked]
     with pytest.raises(Refused, match="HF-02"):
-        game.advise(other)
+        holdfast.advise(game, other)
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)

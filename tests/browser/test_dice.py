@@ -18,7 +18,7 @@ from holdfast.core.state.world import Rolled
 from holdfast.games.robinson.rules import WEATHER_DICE
 from holdfast.games.this_war import DEFINITION
 from holdfast.games.under_our_sun.text.nouns.names import letter
-from holdfast.tables.presenters.log import Recorder
+from holdfast.tables.services.recorder import Recorder
 from tests.browser.conftest import Opener, Table
 
 WATCH = """() => {

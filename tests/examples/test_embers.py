@@ -14,8 +14,8 @@ from holdfast.cli import main
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.definition import UnknownName
 from holdfast.simulation.runner import simulate
+from holdfast.tables.operations import catalog
 from holdfast.tables.presenters.question import SeatPresenter
-from holdfast.tables.services import catalog
 from holdfast.tables.services.texts import localizer_for, table_texts
 from holdfast.testing import check_game
 from tests.examples.conftest import EXAMPLES

@@ -18,6 +18,7 @@ from holdfast.lab.experiment import parse_experiment
 from holdfast.lab.results import Results, run_experiment
 from holdfast.simulation import executor as running
 from holdfast.simulation.executor import ExecutionTarget, Fingerprint, VersionMismatch, check_same_version, run_batches
+from holdfast.simulation.extras import MissingExtra
 from holdfast.simulation.runner import simulate
 from tests.tiny import DEFINITION
 
@@ -206,5 +207,5 @@ def test_without_the_extra_the_message_says_what_to_install(monkeypatch: pytest.
         raise ModuleNotFoundError(f"No module named {package!r}", name=package)
 
     monkeypatch.setattr(holdfast.lab, "import_module", nothing)
-    with pytest.raises(holdfast.lab.Missing, match=r'duckdb is missing\): pip install "holdfast\[lab\]"'):
+    with pytest.raises(MissingExtra, match=r'duckdb is missing\): pip install "holdfast\[lab\]"'):
         run_experiment(parse_experiment(TEXT), tmp_path, ExecutionTarget(1))

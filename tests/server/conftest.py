@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from holdfast.server.context import Settings
 from holdfast.server.loop_watchdog import Watchdog
-from holdfast.tables.registry import Settings
 from holdfast.tables.services import fair_dice as luck
 from tests.conftest import reports
 from tests.seeds import LONG, SEED

@@ -13,10 +13,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from holdfast.server.app import make_app
+from holdfast.server.context import ServerContext, Settings
 from holdfast.server.run import config, listen
 from holdfast.server.storage.database import Database, database
 from holdfast.tables.client import RARELY_CHANGING_FIELDS
-from holdfast.tables.registry import Settings, TableRegistry
 from holdfast.tables.services.rate_limits import Limits
 
 Plain = dict[str, Any]
@@ -41,7 +41,8 @@ class Running:
         self.database = made or database(url)
         settings = settings or Settings(limits=EASY, pace=0)
         app = make_app(self.database, settings, mark)
-        self.hall: TableRegistry = app.state.hall
+        self.context: ServerContext = app.state.context
+        self.registry = self.context.registry
         door = listen("127.0.0.1", 0, exact=True)
         self.address = f"127.0.0.1:{door.getsockname()[1]}"
         self.base = f"http://{self.address}"
@@ -65,7 +66,7 @@ class Running:
 
 
 def loop_of(server: Running) -> asyncio.AbstractEventLoop:
-    return next(iter(server.hall._tasks)).get_loop()
+    return next(iter(server.registry.runtime.tasks._tasks)).get_loop()
 
 
 def run(server: Running, work: Any) -> Any:

@@ -19,8 +19,8 @@ from websockets.exceptions import InvalidStatus
 
 from holdfast.server import log_filter as logs
 from holdfast.server import run as running
+from holdfast.server.context import Settings
 from holdfast.server.websocket import http_protocol as door
-from holdfast.tables.registry import Settings
 from holdfast.tables.services.rate_limits import Buckets, Limits, client_network
 from tests.ports import free_port
 from tests.server.conftest import Start
@@ -79,7 +79,7 @@ def test_a_browser_has_so_many_sockets_and_a_seat_its_share(server: Running) -> 
         host.socket(made["id"])
     host.seats[0].close()
     until = time.monotonic() + PATIENCE
-    while len(server.hall.tables[made["id"]].places) > 16:
+    while len(server.context.connections._at[server.registry.tables[made["id"]]]) > 16:
         assert time.monotonic() < until
         time.sleep(0.02)
     host.socket(made["id"])
@@ -88,18 +88,18 @@ def test_a_browser_has_so_many_sockets_and_a_seat_its_share(server: Running) -> 
 def test_who_does_not_listen_keeps_no_place_when_he_is_shown_out(server: Running) -> None:
     """He cannot even be told why: what he was told before still waits for him."""
     two = Two(server)
-    table = server.hall.tables[two.table]
-    [deaf] = [one for one in table.connections if 1 in one.you]
+    table = server.registry.tables[two.table]
+    [deaf] = [one for one in table.audience.clients if 1 in one.you]
     until = time.monotonic() + PATIENCE
-    while not deaf.line.full:
+    while not deaf.outbox.full:
         assert time.monotonic() < until
         two.b.send(type="whole")
         time.sleep(0.002)
     two.host.post(f"/api/tables/{two.table}/seats", {"seat": 1, "kind": "link"})
-    while deaf in table.places:
+    while deaf in server.context.connections._taken:
         assert time.monotonic() < until
         time.sleep(0.02)
-    assert deaf not in table.connections
+    assert deaf not in table.audience.clients
     assert two.host.socket(two.table).state["seats"][1]["present"] is False
 
 
@@ -232,7 +232,7 @@ def test_reports_keep_no_game_of_others_and_are_few(start: Start, tmp_path: Path
     path = f"/api/tables/{two.table}/report"
     two.friend.post(path, {"text": "odd"})
     [(kept,)] = sql(server, "select data from reports")
-    held = server.hall.tables[two.table].luck
+    held = server.registry.tables[two.table].luck
     assert held is not None
     assert held.key
     assert held.key not in kept

@@ -9,7 +9,7 @@ from holdfast.core.engine.effect import Cause
 from holdfast.core.engine.journal import Entry
 from holdfast.core.state.world import Rolled
 from holdfast.games.under_our_sun.display.dice import Throw, Whose
-from holdfast.tables.presenters.log import Recorder
+from holdfast.tables.services.recorder import Recorder
 
 GAMES = ("robinson", "naufragos", "under_our_sun")
 

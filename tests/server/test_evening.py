@@ -128,7 +128,7 @@ def test_a_secret_answer_is_no_fault_of_the_story(server: Running, lang: str) ->
     host = server.person()
     made = host.create("naufragos", ("me", "here", "here"))
     host.socket(made["id"])
-    table = server.hall.tables[made["id"]]
+    table = server.registry.tables[made["id"]]
     secret = LogEntry(
         ANSWER, (("seat", "who-0"), ("question", "top-or-bottom"), ("key", "bottom"), ("card", "camp/k3"))
     )

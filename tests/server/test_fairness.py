@@ -11,15 +11,19 @@ import pytest
 
 import holdfast
 from holdfast.core.state.save import BadSave
-from holdfast.server.workers import fair_queue as queues
+from holdfast.server.context import Settings
 from holdfast.server.workers import pool as bots
 from holdfast.server.workers import process as isolated
-from holdfast.server.workers.fair_queue import FairQueue, QueueFull
-from holdfast.server.workers.pool import Dropped, WorkerPool
-from holdfast.tables.registry import Settings
-from holdfast.tables.services import save_check as readers
-from holdfast.tables.services.save_check import EACH, TOGETHER, SaveCheck, SaveSandbox
-from holdfast.tables.services.tasks import Result, Task
+from holdfast.server.workers import save_sandbox
+from holdfast.server.workers.pool import WorkerPool
+from holdfast.server.workers.save_sandbox import SaveSandbox
+from holdfast.tables import bot_runner
+from holdfast.tables.errors import Dropped
+from holdfast.tables.ports import Workers
+from holdfast.tables.protocol.tasks import Result, SaveCheck, Task
+from holdfast.tables.services import fair_queue as queues
+from holdfast.tables.services.computations import choose_move, compute_odds
+from holdfast.tables.services.fair_queue import FairQueue, QueueFull
 from tests.server.conftest import Start
 from tests.server.people import EASY, PATIENCE, Running, loop_of
 
@@ -74,7 +78,7 @@ class Slow:
             await asyncio.sleep(seconds)
             return Result(wrong="not today")
 
-        monkeypatch.setattr(bots.Worker, "think", think)
+        monkeypatch.setattr(bots.Worker, "run", think)
 
 
 def test_tables_of_bots_alone_hold_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,14 +89,14 @@ def test_tables_of_bots_alone_hold_up_nobody(monkeypatch: pytest.MonkeyPatch) ->
         thinkers = WorkerPool(1)
         crowd = [
             asyncio.create_task(
-                thinkers.choose("friend", GAME, GAME.asked[0], f"host {n}", where=f"net {n}", last=True)
+                choose_move(thinkers, "friend", GAME, GAME.asked[0], f"host {n}", address=f"net {n}", last=True)
             )
             for n in range(20)
         ]
         while not slow.tasks:
             await asyncio.sleep(0)
         before = len(slow.tasks)
-        await thinkers.choose("friend", GAME, GAME.asked[0], "Ana", where="home")
+        await choose_move(thinkers, "friend", GAME, GAME.asked[0], "Ana", address="home")
         thoughts = len(slow.tasks) - before
         await asyncio.gather(*crowd)
         return thoughts
@@ -105,13 +109,12 @@ def test_the_server_says_who_waits_last_and_at_which_address(
 ) -> None:
     server = start(str(tmp_path / "t.sqlite3"), Settings(limits=EASY, pace=0))
     asked: list[tuple[str, bool]] = []
-    real = WorkerPool.choose
 
-    async def choose(self: WorkerPool, *args: Any) -> Any:
-        asked.append((args[7], args[8]))
-        return await real(self, "random", *args[1:])
+    async def choose(workers: Workers, name: str, *args: Any) -> Any:
+        asked.append((args[6], args[7]))
+        return await choose_move(workers, "random", *args)
 
-    monkeypatch.setattr(WorkerPool, "choose", choose)
+    monkeypatch.setattr(bot_runner, "choose_move", choose)
     host = server.person()
     bare = host.create("naufragos", ("bot=friend", "bot=friend"))
     watching = host.socket(bare["id"])
@@ -135,14 +138,14 @@ def test_what_nobody_waits_for_any_more_is_not_thought(monkeypatch: pytest.Monke
     async def thought() -> list[str]:
         slow = Slow(monkeypatch)
         thinkers = WorkerPool(1)
-        first = asyncio.create_task(thinkers.odds(GAME, GAME.asked[0], "a", "en", "Ana", where="home"))
+        first = asyncio.create_task(compute_odds(thinkers, GAME, GAME.asked[0], "a", "en", "Ana", address="home"))
         while not slow.tasks:
             await asyncio.sleep(0)
         gone = asyncio.create_task(
-            thinkers.odds(GAME, GAME.asked[0], "b", "en", "Ben", where="home", wanted=lambda: False)
+            compute_odds(thinkers, GAME, GAME.asked[0], "b", "en", "Ben", address="home", wanted=lambda: False)
         )
         bot = asyncio.create_task(
-            thinkers.choose("friend", GAME, GAME.asked[0], "Cyd", where="home", wanted=lambda: False)
+            choose_move(thinkers, "friend", GAME, GAME.asked[0], "Cyd", address="home", wanted=lambda: False)
         )
         assert await gone is None
         with pytest.raises(Dropped):
@@ -157,20 +160,20 @@ def test_a_bot_thinks_for_nobody_who_has_left(server: Running, monkeypatch: pyte
     """The thinker was busy elsewhere; when it is the bot's turn nobody is at the table, and nothing is answered."""
     asked: list[Any] = []
 
-    async def choose(self: WorkerPool, *args: Any) -> Any:
-        asked.append(args[9])
-        while args[9]():
+    async def choose(*args: Any) -> Any:
+        asked.append(args[10])
+        while args[10]():
             await asyncio.sleep(0.01)
         raise Dropped
 
-    monkeypatch.setattr(WorkerPool, "choose", choose)
+    monkeypatch.setattr(bot_runner, "choose_move", choose)
     host = server.person()
     made = host.create("naufragos", ("bot=friend", "bot=friend"))
     seat = host.socket(made["id"])
     until = time.monotonic() + PATIENCE
     while not asked and time.monotonic() < until:
         time.sleep(0.01)
-    table = server.hall.tables[made["id"]]
+    table = server.registry.tables[made["id"]]
     assert asked[0]()
     seat.close()
     while (table.thinking is None or not table.thinking.done()) and time.monotonic() < until:
@@ -220,14 +223,14 @@ def test_heavy_saves_of_one_address_hold_up_nobody_else(monkeypatch: pytest.Monk
 
         async def load(data: bytes, whose: str, where: str) -> None:
             try:
-                await reader.read(data, whose, where)
+                await reader.check(data, whose, where)
             except QueueFull:
                 said.append("busy")
             except BadSave:
                 said.append("read")
 
         crowd = [asyncio.create_task(load(b"heavy", f"name {n}", "crowd")) for n in range(30)]
-        while said.count("busy") < 30 - readers.AT_ONCE - TOGETHER:  # the others are read, or wait
+        while said.count("busy") < 30 - save_sandbox.AT_ONCE - save_sandbox.PER_ADDRESS:  # the others are read, or wait
             await asyncio.sleep(0)
         honest = asyncio.create_task(load(b"honest", "Ana", "home"))
         for _ in range(10):
@@ -239,21 +242,21 @@ def test_heavy_saves_of_one_address_hold_up_nobody_else(monkeypatch: pytest.Monk
         return said, before
 
     said, before = asyncio.run(loads())
-    assert before.index(b"honest") <= readers.AT_ONCE + 1, "the next but one"
-    assert said.count("busy") == 30 - readers.AT_ONCE - TOGETHER
+    assert before.index(b"honest") <= save_sandbox.AT_ONCE + 1, "the next but one"
+    assert said.count("busy") == 30 - save_sandbox.AT_ONCE - save_sandbox.PER_ADDRESS
 
 
 def test_one_person_does_not_fill_the_queue_of_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
     async def loads() -> int:
         heavy, reader = Heavy(monkeypatch), SaveSandbox()
-        sent = [asyncio.create_task(reader.read(b"x", "greedy", "home")) for _ in range(10)]
+        sent = [asyncio.create_task(reader.check(b"x", "greedy", "home")) for _ in range(10)]
         for _ in range(10):
             await asyncio.sleep(0)
         heavy.done.set()
         told = await asyncio.gather(*sent, return_exceptions=True)
         return sum(isinstance(one, QueueFull) for one in told)
 
-    assert asyncio.run(loads()) == 10 - readers.AT_ONCE - EACH
+    assert asyncio.run(loads()) == 10 - save_sandbox.AT_ONCE - save_sandbox.PER_DEVICE
 
 
 def test_a_save_whose_client_has_gone_is_not_read(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

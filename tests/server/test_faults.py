@@ -11,8 +11,8 @@ import pytest
 from holdfast.core.engine.game import Game
 from holdfast.server.storage.database import Sqlite, database
 from holdfast.server.storage.table_store import TableStore
+from holdfast.tables.errors import SeqTaken, StorageUnavailable, TableDeleted
 from holdfast.tables.records import Change
-from holdfast.tables.storage_errors import SeqTaken, StorageUnavailable, TableDeleted
 from holdfast.tables.table import SNAPSHOT_EVERY
 from tests.server.conftest import Cluster, Start
 from tests.server.people import PATIENCE, Person, Running, Seat, without_dice
@@ -86,7 +86,7 @@ def test_a_rule_that_fails_changes_nothing(server: Running, monkeypatch: pytest.
     host = server.person()
     seat = host.socket(host.create("robinson", ("me",))["id"])
     seat.until_asked()
-    before = server.hall.tables[seat.state["table"]["id"]].game.save()
+    before = server.registry.tables[seat.state["table"]["id"]].game.save()
 
     def fail(*args: object) -> None:
         raise ZeroDivisionError
@@ -94,7 +94,7 @@ def test_a_rule_that_fails_changes_nothing(server: Running, monkeypatch: pytest.
     with monkeypatch.context() as patch:
         patch.setattr(Game, "choose", fail)
         assert seat.give(seat.options[0])["code"] == "rule-failed"
-    assert server.hall.tables[seat.state["table"]["id"]].game.save() == before
+    assert server.registry.tables[seat.state["table"]["id"]].game.save() == before
     assert seat.give(seat.options[0])["type"] == "state"
 
 
@@ -128,16 +128,16 @@ async def test_rows_are_written_once_and_in_order(url: str) -> None:
     tables = TableStore(store)
     try:
         with pytest.raises(TableDeleted):
-            await tables.append("nowhere", 1, Change(0, "x"), "")
+            await tables.commit("nowhere", 1, Change(0, "x"), "")
         await store.run(TABLE)
         for seq in (1, 2, 3):
-            await tables.append("t", seq, Change(0, f"key-{seq}", outcomes=(seq,)), "")
+            await tables.commit("t", seq, Change(0, f"key-{seq}", outcomes=(seq,)), "")
         with pytest.raises(SeqTaken):
-            await tables.append("t", 3, Change(1, "other"), "")
-        assert [row.key for row in await tables.rows("t", 1)] == ["key-2", "key-3"]
+            await tables.commit("t", 3, Change(1, "other"), "")
+        assert [row.key for row in await tables.changes_after("t", 1)] == ["key-2", "key-3"]
         await tables.delete("t", "")
-        assert await tables.rows("t", 0) == []
-        assert await tables.table("t") is None
+        assert await tables.changes_after("t", 0) == []
+        assert await tables.load("t") is None
     finally:
         await store.close()
 
@@ -151,18 +151,18 @@ async def test_of_what_is_written_together_each_fails_for_itself(url: str) -> No
     try:
         await store.run(TABLE)
         done = await asyncio.gather(
-            *[tables.append("t", seq, Change(0, f"key-{seq}"), "") for seq in range(1, 100)],
-            tables.append("t", 7, Change(1, "other"), ""),
-            tables.append("nowhere", 1, Change(0, "x"), ""),
+            *[tables.commit("t", seq, Change(0, f"key-{seq}"), "") for seq in range(1, 100)],
+            tables.commit("t", 7, Change(1, "other"), ""),
+            tables.commit("nowhere", 1, Change(0, "x"), ""),
             store.run(nonsense),
-            tables.append("t", 100, Change(0, "key-100"), ""),
-            tables.rows("t", 98),
+            tables.commit("t", 100, Change(0, "key-100"), ""),
+            tables.changes_after("t", 98),
             return_exceptions=True,
         )
         assert done[:99] == [None] * 99
         assert [type(one) for one in done[99:102]] == [SeqTaken, TableDeleted, StorageUnavailable]
         assert done[102:] == [None, [Change(0, "key-99"), Change(0, "key-100")]]
-        assert [row.key for row in await tables.rows("t", 0)] == [f"key-{seq}" for seq in range(1, 101)]
+        assert [row.key for row in await tables.changes_after("t", 0)] == [f"key-{seq}" for seq in range(1, 101)]
     finally:
         await store.close()
 
@@ -178,7 +178,7 @@ async def test_all_news_are_heard_however_many_are_told_at_once(url: str) -> Non
     await store.open()
     told = [f"{n} {LINE_END * n}" for n in range(150)]
     try:
-        await asyncio.gather(*[TableStore(store).tell(one) for one in told])
+        await asyncio.gather(*[TableStore(store).publish(one) for one in told])
         async with asyncio.timeout(PATIENCE):
             while len(heard) < len(told):
                 await asyncio.sleep(0.01)
@@ -195,15 +195,15 @@ async def test_where_the_connection_is_cut_nothing_is_written_twice(postgres: Cl
     try:
         await store.run(TABLE)
         done = await asyncio.gather(
-            tables.append("t", 1, Change(0, "one"), ""),
+            tables.commit("t", 1, Change(0, "one"), ""),
             store.run(("select pg_terminate_backend(pg_backend_pid())", ())),
-            tables.append("t", 2, Change(0, "two"), ""),
+            tables.commit("t", 2, Change(0, "two"), ""),
             return_exceptions=True,
         )
         assert all(isinstance(one, StorageUnavailable) for one in done), done
-        assert await tables.rows("t", 0) == []
-        await tables.append("t", 1, Change(0, "again"), "")
-        assert [row.key for row in await tables.rows("t", 0)] == ["again"]
+        assert await tables.changes_after("t", 0) == []
+        await tables.commit("t", 1, Change(0, "again"), "")
+        assert [row.key for row in await tables.changes_after("t", 0)] == ["again"]
     finally:
         await store.close()
 
@@ -278,7 +278,7 @@ def test_two_servers_keep_one_table_in_step(start: Start, postgres: Cluster) -> 
     pair.play(12)
     assert pair.a.log == pair.b.log
     assert pair.a.state["question"]["prompt"] == pair.b.state["question"]["prompt"]
-    one, two = pair.one.hall.tables[pair.table], pair.two.hall.tables[pair.table]
+    one, two = pair.one.registry.tables[pair.table], pair.two.registry.tables[pair.table]
     assert one.game.save() == two.game.save()
     pair.b.send(type="chat", text="over here")
     assert pair.a.until_type("chat")["text"] == "over here"
@@ -316,7 +316,7 @@ def test_of_two_answers_at_two_servers_one_counts(start: Start, postgres: Cluste
             seat.until_seq(seq + 1)
     counts = [sum(m["type"] == "refused" for m in seat.heard) for seat in (pair.a, also)]
     assert sum(counts) == tried > 0
-    assert pair.one.hall.tables[pair.table].game.save() == pair.two.hall.tables[pair.table].game.save()
+    assert pair.one.registry.tables[pair.table].game.save() == pair.two.registry.tables[pair.table].game.save()
 
 
 def test_bots_play_on_whichever_server(start: Start, postgres: Cluster) -> None:

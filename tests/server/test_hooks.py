@@ -157,7 +157,7 @@ def test_a_receiver_that_does_not_take_it_is_left_alone(
     two.b.close()
     asked_away(two)
     assert receiver.until(bool)
-    caller = calling.hall.away.caller
+    caller = calling.context.away.caller
     assert receiver.until(lambda _: caller.failing(two.table))
     assert two.host.socket(two.table).state["hook"] == "failing"
     time.sleep(0.3)
@@ -169,14 +169,14 @@ def test_a_receiver_that_does_not_take_it_is_left_alone(
 def test_a_slow_receiver_is_given_up(calling: Running, receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hooks, "TIME", 0.5)
     receiver.answers.clear()
-    where = target(receiver.url, calling.hall.settings.hooks)
+    where = target(receiver.url, calling.context.settings.hooks)
     with pytest.raises(TimeoutError):
-        asyncio.run(hooks.call(where, b"{}", calling.hall.settings.hooks))
+        asyncio.run(hooks.call(where, b"{}", calling.context.settings.hooks))
     receiver.answers.set()
 
 
 def test_a_receiver_without_a_right_certificate_is_not_told(calling: Running, receiver: Receiver) -> None:
-    strict = replace(calling.hall.settings.hooks, trust="")
+    strict = replace(calling.context.settings.hooks, trust="")
     with pytest.raises(ssl.SSLError):
         asyncio.run(hooks.call(target(receiver.url, strict), b"{}", strict))
     assert receiver.heard == []
@@ -292,7 +292,7 @@ def test_a_name_that_leads_elsewhere_later_is_not_called(
     leads[0] = "127.0.0.1"
     two.b.close()
     asked_away(two)
-    assert receiver.until(lambda _: server.hall.away.caller._failed.get(two.table) == 1)
+    assert receiver.until(lambda _: server.context.away.caller._failed.get(two.table) == 1)
     assert receiver.heard == []
     two.host.post(f"/api/tables/{two.table}/hook", {"url": receiver.url}, 400)
 

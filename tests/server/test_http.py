@@ -12,9 +12,9 @@ import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.text import rule_search as searching
 from holdfast.core.text import rulebook as catalogue
+from holdfast.server.context import Settings
 from holdfast.server.middleware import HEADERS
-from holdfast.tables.registry import Settings
-from holdfast.tables.services.catalog import plainly, text_of
+from holdfast.tables.operations.catalog import plainly, text_of
 from holdfast.tables.services.rate_limits import Limits
 from holdfast.tables.services.texts import TEXT
 from tests.server.conftest import Start

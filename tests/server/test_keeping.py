@@ -12,8 +12,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from holdfast.tables import commands as hearing
-from holdfast.tables.registry import WATCH
+from holdfast.tables.registry import STORAGE_CHECK
+from holdfast.tables.services.runtime import SystemClock
 from tests.ports import free_port
 from tests.server.conftest import Start
 from tests.server.people import PATIENCE, Running
@@ -58,7 +58,7 @@ def test_a_database_that_is_taken_away_is_missed_within_a_second(
     with caplog.at_level(logging.ERROR, "holdfast.server"):
         do(tmp_path / "tables.sqlite3")
         told = seat.until_type("error")
-    assert WATCH < 1, "seconds between two looks"
+    assert STORAGE_CHECK < 1, "seconds between two looks"
     assert told["code"] == "not-kept-now"
     assert "deleted or replaced" in told["message"]
     assert any("tables.sqlite3" in record.message for record in caplog.records)
@@ -135,7 +135,7 @@ def test_talk_keeps_its_order_when_the_clock_jumps(start: Start, url: str, monke
     table = host.create()["id"]
     seat = host.socket(table)
     for text, now in (("one", 5000.0), ("two", 1000.0), ("three", 3000.0), ("four", 2000.0)):
-        monkeypatch.setattr(hearing.time, "time", lambda now=now: now)
+        monkeypatch.setattr(SystemClock, "now", lambda self, now=now: now)
         seat.send(type="chat", text=text)
         assert seat.until_type("chat")["text"] == text
     monkeypatch.undo()

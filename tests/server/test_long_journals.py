@@ -18,13 +18,15 @@ from holdfast.core.slices import Steps, run_at_once
 from holdfast.core.state.save import save_in_steps
 from holdfast.core.text.localizer import Localizer
 from holdfast.review.story import story
-from holdfast.tables.client import AT_ONCE, Client
+from holdfast.tables.client import Client
+from holdfast.tables.log_feed import AT_ONCE, LogFeed
+from holdfast.tables.presenters.cache import LogCut
 from holdfast.tables.presenters.compact_list import CompactList
 from holdfast.tables.records import Snapshot
 from holdfast.tables.services import slices
 from holdfast.tables.services.save_check import MAX_ANSWERS
 from holdfast.tables.services.slices import run_sliced
-from holdfast.tables.table_state import LogCut, open_position
+from holdfast.tables.table_state import open_position
 from tests.server.conftest import Start
 from tests.server.long_games import long_game
 from tests.server.people import Person, Running, Seat, loop_of, run
@@ -178,7 +180,7 @@ def test_a_story_is_made_in_slices(server: Running, ticking: Ticking) -> None:
     text = person.http.get(f"/api/tables/{id}/story").text
     assert len(ticking.seen) > ANSWERS / 3
     assert ticking.most_in_one_turn() <= 2
-    table = server.hall.tables[id]
+    table = server.registry.tables[id]
     lines = [told.line for told in table.lines if not told.line.message.startswith(("log-luck", "log-undo"))]
     assert text == story(lines, Localizer(table.definition, "en", table.game.world.content), table.game.world)
 
@@ -210,7 +212,7 @@ def test_a_past_moment_and_what_is_taken_home_are_made_in_slices(server: Running
     told = person.get(f"/api/tables/{id}/replay", at=ANSWERS - 1)
     assert (told["n"], told["of"]) == (ANSWERS - 1, ANSWERS)
     assert ticking.most_in_one_turn() <= 4  # a line of the log, and the question that was asked then
-    table = server.hall.tables[id]
+    table = server.registry.tables[id]
     assert person.http.get(f"/api/tables/{id}/save").content == table.game.save()
 
 
@@ -270,18 +272,18 @@ def test_undo_in_a_loaded_game_gives_few_answers_again(
     again = counted(monkeypatch)
     undone(seat)
     assert 0 < len(again) <= SNAPSHOT_EVERY
-    world = server.hall.tables[id].game.world
+    world = server.registry.tables[id].game.world
     server.stop()
     other = start(url)
     again.clear()
     seat = person.at(other.base).socket(id)
     assert len(again) <= SNAPSHOT_EVERY, "reopening plays what came after the last position"
-    assert other.hall.tables[id].game.view() == run_at_once(steps_back(1)).view()
-    assert type(other.hall.tables[id].game.world) is type(world)
+    assert other.registry.tables[id].game.view() == run_at_once(steps_back(1)).view()
+    assert type(other.registry.tables[id].game.world) is type(world)
     again.clear()
     undone(seat)
     assert 0 < len(again) <= SNAPSHOT_EVERY
-    assert other.hall.tables[id].game.view() == run_at_once(steps_back(2)).view()
+    assert other.registry.tables[id].game.view() == run_at_once(steps_back(2)).view()
 
 
 def steps_back(n: int) -> Steps[Any]:
@@ -328,21 +330,22 @@ def test_a_table_that_grew_is_opened_however_long_it_is() -> None:
 
 def test_numbers_of_lines_stay_right_where_secret_lines_were_taken_back() -> None:
     connection = Client.__new__(Client)
-    connection.table = SimpleNamespace(cuts=[LogCut(3, ((4, 0b10), (5, 0b01), (9, 0b10)))])  # type: ignore[assignment]
-    connection.lang, connection.seat, connection.cut, connection._read = "en", 0, 0, None
-    connection.heard, connection.numbered = 7, 6  # of seven lines, number four is not for this seat
-    connection._ready()
-    assert (connection.heard, connection.numbered) == (3, 3)
-    connection.table.cuts.append(LogCut(0))
-    connection._ready()
-    assert (connection.heard, connection.numbered) == (0, 0)
+    connection.table = SimpleNamespace(cache=SimpleNamespace(cuts=[LogCut(3, ((4, 0b10), (5, 0b01), (9, 0b10)))]))  # type: ignore[assignment]
+    connection.lang, connection.seat = "en", 0
+    feed = LogFeed(connection)
+    feed._cut, feed.sent, feed.number = 0, 7, 6  # of seven lines, number four is not for this seat
+    feed._current()
+    assert (feed.sent, feed.number) == (3, 3)
+    connection.table.cache.cuts.append(LogCut(0))
+    feed._current()
+    assert (feed.sent, feed.number) == (0, 0)
 
 
 def test_the_log_in_slices_is_the_log_at_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     person = server.person()
     id = loaded(person, game="this_war")
     sliced_log = person.socket(id)
-    monkeypatch.setattr("holdfast.tables.client.AT_ONCE", 10**9)
+    monkeypatch.setattr("holdfast.tables.log_feed.AT_ONCE", 10**9)
     whole = person.socket(id)
     assert json.loads(sliced_log.raw[-1])["log"] == json.loads(whole.raw[-1])["log"]
     assert len(whole.log) > AT_ONCE

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from holdfast.server import loop_watchdog
+from holdfast.server.context import Settings
 from holdfast.server.loop_watchdog import Hold, Report, Watchdog, callback_name, merge_reports, warn
-from holdfast.tables.registry import Settings
 from tests.server.conftest import Start
 from tests.server.people import EASY, run
 

@@ -54,7 +54,7 @@ def test_the_dice_of_a_table_cannot_be_computed_from_a_download(server: Running)
     home = holdfast.load(downloaded(host, table))
     at = len(home.journal or ())
     play(seat, 20)
-    journal = (server.hall.tables[table].game.journal or [])[at:]
+    journal = (server.registry.tables[table].game.journal or [])[at:]
     for entry in journal:
         if home.explain(entry.key, entry.seat):
             return  # other cards or dice have led elsewhere
@@ -103,7 +103,7 @@ def test_the_key_is_nowhere_while_a_game_is_played(server: Running, caplog: pyte
         seat.until_asked()
         seat.give(random.choice(seat.options))
     level(two.a, two.b)
-    held = server.hall.tables[two.table].luck
+    held = server.registry.tables[two.table].luck
     assert held is not None
     said: list[str] = [*two.a.raw, *two.b.raw, caplog.text]
     for person in (two.host, two.friend):
@@ -112,7 +112,7 @@ def test_the_key_is_nowhere_while_a_game_is_played(server: Running, caplog: pyte
         said.append(person.http.post(f"/api/tables/{two.table}/report", json={"text": "odd"}).text)
         said.append(person.http.get("/api/me").text)
     assert not any(held.key in text for text in said)
-    game = server.hall.tables[two.table].game
+    game = server.registry.tables[two.table].game
     saved: dict[str, Any] = json.loads(downloaded(two.host, two.table))
     assert saved["world"]["chance"] == {
         "state": 0, "used": game.world.chance.used, "record": [], "closed": [], "dictated": [], "wanted": [], "faces": []
@@ -124,7 +124,7 @@ def test_the_key_is_nowhere_while_a_game_is_played(server: Running, caplog: pyte
 def test_taking_back_never_deals_the_same_again_and_is_counted(server: Running) -> None:
     host, table, seat = alone(server)
     play(seat, 20)
-    live = server.hall.tables[table]
+    live = server.registry.tables[table]
     assert not live.game.over
     while not live.game.undone:
         used, seq = live.game.world.chance.used, seat.state["seq"]
@@ -146,7 +146,7 @@ def test_after_the_end_is_undone_nothing_is_certified(start: Start, url: str) ->
     assert not seat.state["undo"]["free"]
     seat.send(type="undo", seq=seat.state["seq"])
     seat.until(lambda m: m["type"] == "state" and not m["over"])
-    held = server.hall.tables[table].luck
+    held = server.registry.tables[table].luck
     assert held is not None
     assert held.open
     said = [line for line in seat.log if "nothing is certified" in line]
@@ -203,7 +203,7 @@ def finished_by_two(server: Running) -> Two:
 def test_the_end_is_undone_only_when_everybody_agrees(server: Running, lang: str) -> None:
     """Also where no die fell at the end; people who are away are asked too, and nobody decides for them."""
     two = finished_by_two(server)
-    live = server.hall.tables[two.table]
+    live = server.registry.tables[two.table]
     live.game.barrier = 0
     answers = two.a.state["answers"]
     assert not live.free({0, 1})
@@ -285,7 +285,7 @@ def test_an_old_table_goes_on_with_its_generator_and_hands_out_nothing_of_it(sta
         person.http.cookies.set(name, value)
     for table in kept["tables"].values():
         person.socket(table["id"])
-        game = server.hall.tables[table["id"]].game
+        game = server.registry.tables[table["id"]].game
         assert not isinstance(game.world.chance, CommittedStream)
         data = downloaded(person, table["id"])
         assert str(game.world.chance.state) not in data.decode()

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from websockets.exceptions import ConnectionClosed
 
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.tables.registry import Settings
+from holdfast.server.context import Settings
 from holdfast.tables.services.rate_limits import Limits
 from tests.server.people import EASY, Person, Running, Seat
 
@@ -83,7 +83,7 @@ class Target:
             self.seat.until_seq(other.state["seq"])
         self.sockets: dict[str, Seat] = {}
         self.sent = 0
-        table = server.hall.tables[self.id]
+        table = server.registry.tables[self.id]
         self.before = (table.game.save(), table.seq)
         assert table.luck is not None
         self.secret = [table.luck.key]
@@ -127,7 +127,7 @@ class Target:
         return json.dumps(answer)
 
     def check(self) -> None:
-        table = self.server.hall.tables[self.id]
+        table = self.server.registry.tables[self.id]
         assert (table.game.save(), table.seq) == self.before, "the game has changed"
         self.seat.send(type="ping")
         self.seat.until_type("pong")

@@ -9,8 +9,9 @@ from holdfast.bots.perspective import Perspective
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.game import Game
 from holdfast.core.text.localizer import Localizer
-from holdfast.server.workers.pool import fresh_seed
-from holdfast.tables.services.tasks import LikelyLine, Result, Task, amount, odds, together
+from holdfast.tables.protocol.tasks import LikelyLine, Result, Task
+from holdfast.tables.services.computations import fresh_seed
+from holdfast.tables.services.tasks import amount, odds, together
 from holdfast.tables.services.texts import table_texts
 from tests.games.naufragos.table import Table as Naufragos
 

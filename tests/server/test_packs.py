@@ -14,9 +14,10 @@ import holdfast
 from holdfast.cli import main
 from holdfast.core.cards.errors import InvalidPack
 from holdfast.core.definition import UnknownName
-from holdfast.tables.registry import Settings
+from holdfast.server.context import Settings
+from holdfast.tables.protocol.tasks import Task
 from holdfast.tables.services.packs import PackLibrary, PackUnavailable, offered_packs
-from holdfast.tables.services.tasks import Task, run_task
+from holdfast.tables.services.tasks import run_task
 from tests.server.conftest import Start
 from tests.server.people import EASY, PATIENCE, Person, Running
 
@@ -52,7 +53,7 @@ def server(start: Start, tmp_path: Path, folders: list[Path]) -> Running:
 
 
 def beasts(server: Running, id: str) -> int:
-    return server.hall.tables[id].game.world.size("beast")
+    return server.registry.tables[id].game.world.size("beast")
 
 
 def barred(server: Running, person: Person, id: str, lang: str) -> dict[str, Any]:
@@ -161,7 +162,7 @@ def test_bots_think_and_odds_are_reckoned_with_the_cards_of_packs(server: Runnin
     person = server.person()
     made = person.create(kinds=("me", "bot=rollout:100ms"), packs=["serpents"])
     person.socket(made["id"])
-    table = server.hall.tables[made["id"]]
+    table = server.registry.tables[made["id"]]
     task = Task(table.game.save().decode(), table.asked[0], 1, bot="random", packs=tuple(map(str, table.packs)))
     assert table.packs
     chosen = run_task(task).chosen
@@ -178,12 +179,12 @@ def test_a_table_goes_on_with_its_packs_after_a_restart(start: Start, tmp_path: 
     person = first.person()
     made = person.create(packs=["serpents"])
     person.socket(made["id"])
-    before = first.hall.tables[made["id"]].game.save()
+    before = first.registry.tables[made["id"]].game.save()
     first.stop()
     second = start(url, offering(*folders))
     again = person.at(second.base)
     again.socket(made["id"])
-    assert second.hall.tables[made["id"]].game.save() == before
+    assert second.registry.tables[made["id"]].game.save() == before
 
 
 def test_a_table_waits_while_its_pack_is_not_offered(start: Start, tmp_path: Path, folders: list[Path]) -> None:
@@ -192,7 +193,7 @@ def test_a_table_waits_while_its_pack_is_not_offered(start: Start, tmp_path: Pat
     person = first.person()
     made, doomed = person.create(packs=["serpents"]), person.create(packs=["serpents"])
     person.socket(made["id"])
-    before = first.hall.tables[made["id"]].game.save()
+    before = first.registry.tables[made["id"]].game.save()
     first.stop()
     second = start(url, offering(folders[1]))
     again = person.at(second.base)
@@ -209,7 +210,7 @@ def test_a_table_waits_while_its_pack_is_not_offered(start: Start, tmp_path: Pat
     second.stop()
     third = start(url, offering(*folders))
     person.at(third.base).socket(made["id"])
-    assert third.hall.tables[made["id"]].game.save() == before
+    assert third.registry.tables[made["id"]].game.save() == before
 
 
 def test_a_save_made_with_packs_is_loaded_where_they_are_offered(
@@ -224,6 +225,6 @@ def test_a_save_made_with_packs_is_loaded_where_they_are_offered(
     person.socket(made["id"])
     [row] = person.get("/api/me")
     assert row["packs"] == ["more", "serpents"]
-    table = server.hall.tables[made["id"]]
+    table = server.registry.tables[made["id"]]
     assert table.notice is None
     assert not any(told.line.message == "log-on-trust" for told in table.lines)

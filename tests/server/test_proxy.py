@@ -21,8 +21,8 @@ from websockets.sync.client import connect
 
 from holdfast.cli import main
 from holdfast.core.engine.effect import replace
+from holdfast.server.context import Settings
 from holdfast.server.proxy import UNKNOWN, PublicAddress, public
-from holdfast.tables.registry import Settings
 from tests.ports import free_port
 from tests.server.conftest import Start
 from tests.server.people import EASY, PATIENCE, Person, Running, Seat
@@ -360,7 +360,7 @@ def test_a_cookie_from_before_is_good_over_https_and_becomes_a_safe_one(tmp_path
     dropped = cookies_of(proxy.post("/api/me/forget", headers=both))
     assert set(dropped) == {"holdfast", "__Host-holdfast"}
     assert "Secure" in dropped["__Host-holdfast"]
-    assert server.hall.tables == {} or made.json()["id"] not in server.hall.tables
+    assert server.registry.tables == {} or made.json()["id"] not in server.registry.tables
 
 
 def test_without_https_nothing_is_said_of_it(server: Running) -> None:

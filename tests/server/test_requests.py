@@ -23,7 +23,7 @@ HERE = ("save", "replay", "report", "links", "name")
 def test_no_request_makes_the_server_fail(server: Running, tmp_path: Path) -> None:
     host = server.person()
     made = host.create("robinson", ("me", "link"))
-    before = server.hall.store
+    before = server.context.store
     schema = schemathesis.openapi.from_url(f"{server.base}/api/openapi.json")
     schema.config.base_url = server.base
     other = server.person()
@@ -59,5 +59,5 @@ def test_no_request_makes_the_server_fail(server: Running, tmp_path: Path) -> No
                 trying(given(cases)(request))()
     assert tried > 80
     print(f"{tried} requests")
-    assert server.hall.store is before
+    assert server.context.store is before
     assert host.socket(made["id"]).state["undo"]["can"] is False, "somebody has answered"

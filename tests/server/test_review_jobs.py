@@ -14,8 +14,8 @@ from holdfast.core.state.json_patch import apply_patch
 from holdfast.tables.presenters.beats import AnsweredBeats, BeatHistory, PresentedBeat, TableMoment, split_into_beats
 from holdfast.tables.presenters.cards import COMPONENTS, KEY, keys_of
 from holdfast.tables.presenters.compact_list import CompactList
-from holdfast.tables.presenters.log import Recorder
 from holdfast.tables.records import Change, SeatRow, Snapshot, TableRow
+from holdfast.tables.services.recorder import Recorder
 from holdfast.tables.table import Table
 from holdfast.tables.table_state import open_position
 
@@ -129,33 +129,33 @@ def answer(table: Table) -> None:
 def test_beats_are_kept_for_who_has_not_been_told_them() -> None:
     table, quick, slow = a_table(), Listening(0), Listening(0)
     new = Listening(-1)
-    table.connections = {quick, slow, new}  # type: ignore[arg-type]
+    table.audience.clients = {quick, slow, new}  # type: ignore[arg-type]
     for _ in range(3):
         answer(table)
         quick.told = table.seq
         table.let_go()
-    assert [played.seq for played in table.beaten.played] == [1, 2, 3]
+    assert [played.seq for played in table.cache.beats.played] == [1, 2, 3]
     slow.told = 2
     table.let_go()
-    assert [played.seq for played in table.beaten.played] == [3]
+    assert [played.seq for played in table.cache.beats.played] == [3]
     table.rest()
-    assert table.beaten.since(2), "nobody rests while somebody has not been told"
+    assert table.cache.beats.since(2), "nobody rests while somebody has not been told"
     slow.told = new.told = 3
     table.let_go()
-    assert table.beaten.played == []
+    assert table.cache.beats.played == []
 
 
 def test_a_table_that_rested_tells_what_changed() -> None:
     table, one = a_table(), Listening(0)
-    table.connections = {one}  # type: ignore[arg-type]
+    table.audience.clients = {one}  # type: ignore[arg-type]
     answer(table)
-    before = plain(table.beaten.view(table.stand, 0))
+    before = plain(table.cache.beats.view(table.moment, 0))
     one.told = table.seq
     table.rest()
     answer(table)
-    for i, part in enumerate(table.beaten.played[0].parts):
-        before = apply_patch(before, plain(table.beaten.patch(table.seq, i, part, 0)))
-    assert before == plain(table.beaten.view(table.stand, 0))
+    for i, part in enumerate(table.cache.beats.played[0].parts):
+        before = apply_patch(before, plain(table.cache.beats.patch(table.seq, i, part, 0)))
+    assert before == plain(table.cache.beats.view(table.moment, 0))
 
 
 def test_a_pile_is_a_list_that_is_kept_small() -> None:

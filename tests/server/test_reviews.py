@@ -9,13 +9,14 @@ import pytest
 
 import holdfast
 from holdfast.server.workers import review_jobs as looking
-from holdfast.server.workers.review_jobs import EACH, WAITING, Key, ReviewJobs, ReviewProgress, TooMany
-from holdfast.tables.services.tasks import Task
+from holdfast.server.workers.review_jobs import MAX_WAITING, MAX_WAITING_EACH, ReviewJobs
+from holdfast.tables.errors import TooManyReviews
+from holdfast.tables.protocol.tasks import ReviewKey, ReviewProgress, Task
 
 GAME = holdfast.definition("robinson").new(1)
 
 
-def key(n: int) -> Key:
+def key(n: int) -> ReviewKey:
     return (f"table{n}", 1, "en")
 
 
@@ -24,10 +25,10 @@ class Here:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, ends: Any) -> None:
         self.tasks: list[asyncio.Task[None]] = []
-        self.begun: list[Key] = []
+        self.begun: list[ReviewKey] = []
         self.looking = ReviewJobs(self.later)
 
-        async def listen(which: Key, task: Task) -> None:
+        async def listen(which: ReviewKey, task: Task) -> None:
             self.begun.append(which)
             await ends(self.looking, which)
 
@@ -36,15 +37,18 @@ class Here:
     def later(self, work: Awaitable[None]) -> None:
         self.tasks.append(asyncio.ensure_future(work))
 
+    def request(self, which: ReviewKey, owner: str) -> ReviewProgress:
+        return self.looking.progress(which, lambda: Task(GAME.save().decode(), 0, 0), 0, owner)
+
     async def all(self) -> None:
         await asyncio.gather(*self.tasks)
 
 
-async def fail(here: ReviewJobs, which: Key) -> None:
+async def fail(here: ReviewJobs, which: ReviewKey) -> None:
     raise ValueError("no review today")
 
 
-async def odd(here: ReviewJobs, which: Key) -> None:
+async def odd(here: ReviewJobs, which: ReviewKey) -> None:
     raise RuntimeError("nobody thought of this")
 
 
@@ -54,13 +58,13 @@ def test_failed_ones_are_no_queue(monkeypatch: pytest.MonkeyPatch, ends: Any) ->
 
     async def many() -> None:
         here = Here(monkeypatch, ends)
-        for n in range(3 * WAITING):
-            here.looking.far(key(n), GAME, whose=f"person {n}")
+        for n in range(3 * MAX_WAITING):
+            here.request(key(n), f"person {n}")
             await here.all()
-        assert len(here.begun) == 3 * WAITING
-        told = here.looking.far(key(1), GAME, whose="person 1")
+        assert len(here.begun) == 3 * MAX_WAITING
+        told = here.request(key(1), "person 1")
         assert told.wrong, "it is told once"
-        assert not here.looking.far(key(1), GAME, whose="person 1").wrong, "and made again"
+        assert not here.request(key(1), "person 1").wrong, "and made again"
 
     asyncio.run(many())
 
@@ -68,10 +72,10 @@ def test_failed_ones_are_no_queue(monkeypatch: pytest.MonkeyPatch, ends: Any) ->
 def test_failed_ones_are_not_kept_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     async def many() -> None:
         here = Here(monkeypatch, fail)
-        for n in range(looking.FAILED + 30):
-            here.looking.far(key(n), GAME, whose=f"person {n}")
+        for n in range(looking.MAX_FAILED + 30):
+            here.request(key(n), f"person {n}")
             await here.all()
-        assert len(here.looking._far) == looking.FAILED
+        assert len(here.looking._progress) == looking.MAX_FAILED
         assert not here.looking._open
         assert not here.looking._asked
 
@@ -82,21 +86,21 @@ def test_nobody_fills_the_queue_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     async def many() -> None:
         end = asyncio.Event()
 
-        async def wait(here: ReviewJobs, which: Key) -> None:
+        async def wait(here: ReviewJobs, which: ReviewKey) -> None:
             await end.wait()
-            here._far[which] = ReviewProgress(page="<p>")
+            here._progress[which] = ReviewProgress(page="<p>")
 
         here = Here(monkeypatch, wait)
-        for n in range(EACH):
-            here.looking.far(key(n), GAME, whose="greedy")
-        with pytest.raises(TooMany):
-            here.looking.far(key(EACH), GAME, whose="greedy")
-        assert not here.looking.far(key(0), GAME, whose="greedy").page, "one's own may be asked for again"
-        here.looking.far(key(20), GAME, whose="another")
+        for n in range(MAX_WAITING_EACH):
+            here.request(key(n), "greedy")
+        with pytest.raises(TooManyReviews):
+            here.request(key(MAX_WAITING_EACH), "greedy")
+        assert not here.request(key(0), "greedy").page, "one's own may be asked for again"
+        here.request(key(20), "another")
         end.set()
         await here.all()
-        assert here.looking.far(key(20), GAME, whose="another").page
-        here.looking.far(key(EACH), GAME, whose="greedy")
+        assert here.request(key(20), "another").page
+        here.request(key(MAX_WAITING_EACH), "greedy")
         await here.all()
 
     asyncio.run(many())
@@ -106,20 +110,20 @@ def test_what_nobody_asks_for_any_more_is_not_begun(monkeypatch: pytest.MonkeyPa
     async def many() -> None:
         first = asyncio.Event()
 
-        async def wait(here: ReviewJobs, which: Key) -> None:
+        async def wait(here: ReviewJobs, which: ReviewKey) -> None:
             await first.wait()
-            here._far[which] = ReviewProgress(page="<p>")
+            here._progress[which] = ReviewProgress(page="<p>")
 
         here = Here(monkeypatch, wait)
         for n, who in enumerate("abc"):
-            here.looking.far(key(n), GAME, whose=who)
+            here.request(key(n), who)
         await asyncio.sleep(0)
         late = time.monotonic() + looking.FORGET_AFTER + 1
         monkeypatch.setattr(time, "monotonic", lambda: late)
-        here.looking.far(key(2), GAME, whose="c")
+        here.request(key(2), "c")
         first.set()
         await here.all()
         assert here.begun == [key(0), key(2)]
-        assert key(1) not in here.looking._far
+        assert key(1) not in here.looking._progress
 
     asyncio.run(many())

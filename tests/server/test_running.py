@@ -82,7 +82,7 @@ def test_behind_a_proxy_it_goes_by_its_public_name(served: list[Any]) -> None:
     """Also on this computer: the limits are those of a server for many, and nobody's headers are believed unasked."""
     said = run("serve", "--port", "0", "--public-url", "https://table.example.org", "--proxy", "10.0.0.1")
     _, config, address = served[0]
-    settings = config.app.state.hall.settings
+    settings = config.app.state.context.settings
     assert address == "https://table.example.org/"
     assert address in said
     assert "10.0.0.1" in said
@@ -90,7 +90,7 @@ def test_behind_a_proxy_it_goes_by_its_public_name(served: list[Any]) -> None:
     assert settings.limits.creating != running.LOCAL_LIMITS.creating
     assert not config.proxy_headers
     run("serve", "--port", "0", "--no-browser")
-    assert served[1][1].app.state.hall.settings.public is None
+    assert served[1][1].app.state.context.settings.public is None
     assert not served[1][1].proxy_headers
 
 

@@ -13,15 +13,16 @@ import holdfast
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import EVERYBODY
 from holdfast.core.engine.game import Game
+from holdfast.server.context import Settings, make_context
 from holdfast.server.storage.database import database
-from holdfast.server.websocket.transport import WebSocketTransport
 from holdfast.tables.client import Client
+from holdfast.tables.operations.new_table import TableDraft, create_draft
+from holdfast.tables.ports import Outbox
 from holdfast.tables.presenters.cards import cards_of_line
-from holdfast.tables.presenters.log import Recorder
 from holdfast.tables.protocol.inbound import NewSeat, NewTable
 from holdfast.tables.records import Snapshot, VisibleLogEntry
-from holdfast.tables.registry import Settings, TableRegistry
-from holdfast.tables.services.new_table import TableDraft, create_draft
+from holdfast.tables.registry import TableRegistry
+from holdfast.tables.services.recorder import Recorder
 from holdfast.tables.table import Table
 from holdfast.tables.table_state import open_position
 from tests.server.people import Running, without_dice
@@ -39,19 +40,19 @@ ENGINE = {"seed", "opening", "chance", "stack", "pools", "seen", "content", "tok
 
 @cache
 def new_table(name: str, players: int) -> TableDraft:
-    return create_draft(NewTable(name, tuple(NewSeat("me") for _ in range(players))), "host")
+    return create_draft(NewTable(name, tuple(NewSeat("me") for _ in range(players))))
 
 
 def table_with(hall: TableRegistry, game: Game, lines: list[VisibleLogEntry]) -> Table:
     new = new_table(game.definition.name, game.players)
     position = Snapshot(0, msgspec.Raw(game.save()), tuple(lines), ())
-    return Table(hall.store, new.row, list(new.seats), open_position(position, ()))
+    return Table(hall.runtime, new.row, list(new.seats), open_position(position, ()))
 
 
 def shown(hall: TableRegistry, game: Game, lines: list[VisibleLogEntry], seat: int | None, lang: str) -> dict[str, Any]:
     """All that this seat is told of a position, without what names the table itself."""
     table = table_with(hall, game, lines)
-    connection = Client(hall, table, cast(WebSocketTransport, None), "nobody", lang)
+    connection = Client(table, cast(Outbox, None), "nobody", lang)
     connection.you = frozenset() if seat is None else frozenset({seat})
     connection.seat = seat
     state = json.loads(msgspec.json.encode(connection.state()))
@@ -65,7 +66,7 @@ def test_worlds_that_differ_in_hidden_things_are_told_alike(name: str, players: 
 
 
 async def compare(name: str, players: int, options: dict[str, str]) -> None:
-    hall = TableRegistry(database("nowhere.sqlite3"), Settings())
+    hall = make_context(database("nowhere.sqlite3"), Settings(), "").registry
     random = Random(f"{name} {players}")
     kind = holdfast.definition(name)
     recorder = Recorder(kind)
@@ -139,7 +140,7 @@ def test_nothing_of_the_engine_is_sent(server: Running) -> None:
         seat.until_type("pong")
         if not seat.state["over"] and seat.state["question"]["mine"]:
             seat.give(random.choice(seat.options))
-    table = server.hall.tables[made["id"]]
+    table = server.registry.tables[made["id"]]
     game = table.game
     for seat in seats:
         seat.until_seq(table.seq)
@@ -165,10 +166,10 @@ def test_nothing_of_the_engine_is_sent(server: Running) -> None:
 def test_several_at_one_screen_know_who_has_something_to_hide(
     name: str, options: dict[str, str], hiding: list[int]
 ) -> None:
-    hall = TableRegistry(database("sqlite://"), Settings())
+    hall = make_context(database("sqlite://"), Settings(), "").registry
     game = holdfast.new(name, 3, options, seed=3)
     table = table_with(hall, game, [])
-    connection = Client(hall, table, cast(WebSocketTransport, None), "nobody", "en")
+    connection = Client(table, cast(Outbox, None), "nobody", "en")
     connection.you, connection.seat = frozenset({0, 1, 2}), 0
     assert connection.state()["secrets"] == hiding
     connection.you = frozenset({0})

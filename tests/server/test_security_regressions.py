@@ -10,10 +10,9 @@ from websockets.exceptions import InvalidStatus
 
 from holdfast.core.text.log import LogEntry
 from holdfast.server.storage import table_store as store
-from holdfast.tables.presenters import log as recording
-from holdfast.tables.presenters.cards import UNDO
-from holdfast.tables.presenters.log import MAX_UNDO_LINES, log_after_undo
 from holdfast.tables.records import Change, VisibleLogEntry
+from holdfast.tables.services import recorder as recording
+from holdfast.tables.services.recorder import MAX_UNDO_LINES, UNDO, log_after_undo
 from tests.server.conftest import Cluster, Start
 from tests.server.people import PATIENCE, Person, Running, loop_of, run
 from tests.server.test_faults import sql
@@ -41,9 +40,9 @@ def test_a_stranger_opens_no_table(start: Start, tmp_path: Path) -> None:
         other.socket(two.table)
     friend = two.friend.at(again.base)
     friend.post(f"/api/tables/{two.table}/name", {"name": "mine"}, 403)
-    assert again.hall.tables == {}
+    assert again.registry.tables == {}
     friend.socket(two.table)
-    assert list(again.hall.tables) == [two.table]
+    assert list(again.registry.tables) == [two.table]
 
 
 # --- a wish outlives the server ------------------------------------------------------------------------------------------
@@ -131,7 +130,7 @@ def test_going_to_and_fro_fills_no_disk(start: Start, url: str, monkeypatch: pyt
     new = host.at(again.base).socket(table)
     assert new.state["seq"] == seat.state["seq"]
     assert new.log == seat.log
-    kept = again.hall.store.rows
+    kept = again.context.store.changes_after
     rows = len(list(run(again, kept(table, seat.state["seq"] - 40))))
     assert rows == 40
     with pytest.raises(store.ChangesCompacted):
@@ -150,8 +149,8 @@ def test_a_server_that_lags_far_behind_begins_again(
     far = host.at(other.base).socket(table)
     other.database.on_news = lambda news: None
     seat = to_and_fro(host, table, 60)
-    assert other.hall.tables[table].seq < 20
-    loop_of(other).call_soon_threadsafe(other.hall.hear_all)
+    assert other.registry.tables[table].seq < 20
+    loop_of(other).call_soon_threadsafe(other.registry.on_reconnect)
     far.until_seq(seat.state["seq"])
     assert far.log == seat.log
     assert far.state["question"] == seat.state["question"]
@@ -190,7 +189,7 @@ def traitor(server: Running) -> tuple[Person, str, list[Any]]:
 def test_a_host_takes_home_no_secrets_of_others(server: Running) -> None:
     """What he gets is what his seat may see, in the file and in a report; the whole game only where all seats are his."""
     host, table, _ = traitor(server)
-    game = server.hall.tables[table].game
+    game = server.registry.tables[table].game
     assert any(game.view(seat) != game.view(None) for seat in (1, 2)), "somebody has a secret"
     part = host.get(f"/api/tables/{table}/save")
     assert part["seat"] == 0

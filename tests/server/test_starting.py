@@ -116,7 +116,7 @@ def test_nobody_is_let_in_before_all_is_read(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(running.catalog, "games", games)
     monkeypatch.setattr(running, "settle", lambda: None)
     app = make_app(database(str(tmp_path / "tables.sqlite3")))
-    server = running.Server(running.config(app, app.state.hall.settings.limits), "")
+    server = running.Server(running.config(app, app.state.context.settings.limits), "")
     serving = threading.Thread(target=server.run, kwargs={"sockets": [door]}, daemon=True)
     serving.start()
     until = time.monotonic() + PATIENCE

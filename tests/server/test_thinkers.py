@@ -8,14 +8,15 @@ import pytest
 import holdfast
 from holdfast.bots.expert import ThinkingBudget
 from holdfast.core.cards.content import LANGUAGES
-from holdfast.server.workers import fair_queue as queue
+from holdfast.server.context import Settings
 from holdfast.server.workers import pool as bots
 from holdfast.server.workers import process as isolated
-from holdfast.server.workers.fair_queue import FairQueue, QueueFull
 from holdfast.server.workers.pool import WorkerPool
-from holdfast.tables.registry import Settings
+from holdfast.tables.protocol.tasks import Result, Task
+from holdfast.tables.services import fair_queue as queue
+from holdfast.tables.services.computations import choose_move
+from holdfast.tables.services.fair_queue import FairQueue, QueueFull
 from holdfast.tables.services.rate_limits import Limits
-from holdfast.tables.services.tasks import Result, Task
 from holdfast.tables.services.texts import table_texts
 from tests.server.conftest import Start
 from tests.server.people import EASY, Running, Seat
@@ -42,8 +43,8 @@ def test_a_bot_that_was_seated_before_that_plays_at_random() -> None:
         async def never(task: Task, whose: str) -> Result | None:
             raise AssertionError("it was let think")
 
-        thinkers.think = never  # type: ignore[method-assign]
-        return (await thinkers.choose("rollout:9999999ms", game, game.asked[0], "host")).key
+        thinkers.run = never  # type: ignore[method-assign]
+        return (await choose_move(thinkers, "rollout:9999999ms", game, game.asked[0], "host")).key
 
     key = asyncio.run(choose())
     assert key in [option.key for option in game.menu(game.asked[0])]
@@ -53,14 +54,14 @@ def test_an_expert_goes_on_with_what_it_saved(start: Start, tmp_path: Path, monk
     """A table keeps its purse from answer to answer."""
     server = start(str(tmp_path / "t.sqlite3"), Settings(limits=EASY, pace=0))
     given: list[ThinkingBudget | None] = []
-    think = bots.Worker.think
+    think = bots.Worker.run
 
     async def noted(self: bots.Worker, task: Task) -> Result:
         if task.bot:
             given.append(task.purse)
         return await think(self, task)
 
-    monkeypatch.setattr(bots.Worker, "think", noted)
+    monkeypatch.setattr(bots.Worker, "run", noted)
     host = server.person()
     seat = host.socket(host.create("robinson", ("me", "bot=expert:300ms"))["id"])
     while len(given) < 3:
@@ -123,7 +124,7 @@ def test_a_thousand_odds_of_one_person_hold_up_nobody(
         creating=EASY.creating, joining=EASY.joining, asking=EASY.asking, messages=(5000, 5000), thinking=(5000, 5000)
     )
     server = start(str(tmp_path / "t.sqlite3"), Settings(limits=limits, pace=0))
-    server.hall.thinkers = WorkerPool(1)
+    server.context.workers._queue = FairQueue([bots.Worker()])
     asked: list[str] = []
 
     async def slow(self: object, task: Task) -> Result:
@@ -131,7 +132,7 @@ def test_a_thousand_odds_of_one_person_hold_up_nobody(
         await asyncio.sleep(0.05)
         return Result(task.key, 10)
 
-    monkeypatch.setattr(bots.Worker, "think", slow)
+    monkeypatch.setattr(bots.Worker, "run", slow)
     greedy, other = seated(server), seated(server)
     for _ in range(10):
         for _ in range(100):
@@ -182,7 +183,7 @@ def test_a_thinker_that_fails_does_not_say_that_no_chance_decides(
         return result
 
     seat = seated(server)
-    monkeypatch.setattr(bots.Worker, "think", fails)
+    monkeypatch.setattr(bots.Worker, "run", fails)
     seat.send(type="odds", key=seat.options[0])
     told = seat.until_type("odds")
     assert told["text"] == table_texts("en").say("odds-not-now")

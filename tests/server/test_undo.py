@@ -4,12 +4,12 @@ import pytest
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.text.log import LogEntry
-from holdfast.tables.presenters.cards import UNDO, cards_of_line
-from holdfast.tables.presenters.log import common_prefix, log_after_undo
+from holdfast.tables.presenters.cards import cards_of_line
 from holdfast.tables.records import Change, VisibleLogEntry
+from holdfast.tables.services.recorder import UNDO, common_prefix, log_after_undo
 from holdfast.tables.services.texts import table_texts
 from tests.server.conftest import Cluster, Start
-from tests.server.people import Running, run
+from tests.server.people import Running
 from tests.server.test_table import Two, play
 
 
@@ -83,7 +83,7 @@ def test_dice_are_not_rolled_anew_while_the_others_are_away(server: Running) -> 
     two = Two(server)
     for _ in range(80):
         play([two.a, two.b], 1)
-        table = server.hall.tables[two.table]
+        table = server.registry.tables[two.table]
         last = table.last_given()
         if last >= 0 and table.game.journal[last].seat == 0 and last < table.game.barrier:
             break
@@ -159,28 +159,6 @@ def test_another_server_hears_who_is_asked(start: Start, postgres: Cluster) -> N
     assert back.log == two.a.log
 
 
-def test_who_agreed_while_it_was_asked_once_more_has_agreed(server: Running) -> None:
-    """Another server opens the table, so everybody is asked once more: that was said before the yes, and heard after it."""
-    two = Two(server)
-    over_the_friend(two)
-    answers, table = two.a.state["answers"], server.hall.tables[two.table]
-    two.a.send(type="undo", seq=two.a.state["seq"])
-    two.b.until(lambda m: m["type"] == "state" and m["undo"]["waiting"])
-    waiting = table.waiting
-    assert waiting is not None
-    about = {"by": waiting.by, "seq": waiting.seq, "decided": []}
-    yes = {"news": "consent", "seats": [1], "yes": True, "seq": waiting.seq}
-    asked = {"news": "undo", "server": server.hall.name, "needs": [1], "yes": [], **about}
-
-    async def hear() -> None:
-        for said in (yes, asked):
-            server.hall.undoing.hear(table, said)
-
-    run(server, hear())
-    for seat in (two.a, two.b):
-        seat.until(lambda m: m["type"] == "state" and m["answers"] < answers)
-
-
 def test_every_undo_stays_in_the_log(start: Start, url: str) -> None:
     """Also when more is taken back later, for all readers, and after a restart."""
     server = start(url)
@@ -192,7 +170,7 @@ def test_every_undo_stays_in_the_log(start: Start, url: str) -> None:
         seat.give(next(key for key in seat.options))
         if (
             seat.state["undo"]["free"]
-            and server.hall.tables[table].last_given() > server.hall.tables[table].game.barrier
+            and server.registry.tables[table].last_given() > server.registry.tables[table].game.barrier
         ):
             break
     for total in ("one answer", "2 answers"):
@@ -246,5 +224,5 @@ def test_a_name_is_nobodys_noun(server: Running) -> None:
     seat.send(type="undo", seq=seat.state["seq"])
     seat.until(lambda m: m["type"] == "state" and m["answers"] < answers)
     assert seat.log[-1].startswith("who-99|beast/tiger takes back ")
-    table = server.hall.tables[made["id"]]
+    table = server.registry.tables[made["id"]]
     assert cards_of_line([*table.lines][-1].line, table.game.world.content) == ()

@@ -32,7 +32,7 @@ def test_running_tables_survive_an_upgrade(release: Path, start: Start, tmp_path
     for game, table in kept["tables"].items():
         seat = person.socket(table["id"])
         state = seat.until_asked()
-        live = server.hall.tables[table["id"]]
+        live = server.registry.tables[table["id"]]
         if game in TURNED:
             assert live.notice is not None
             fitted, given = live.notice

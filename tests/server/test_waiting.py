@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from holdfast.server.storage.database import Sqlite
-from holdfast.tables.storage_errors import SeqTaken
+from holdfast.tables.errors import SeqTaken
 
 
 def counted(db: Sqlite) -> list[str]:

@@ -10,18 +10,17 @@ from holdfast.core.cards.content import Content as Cards
 from holdfast.core.definition import GameDefinition
 from holdfast.core.facts import Facts
 from holdfast.core.text.localizer import Localizer, MissingText
-from holdfast.terminal.texts import TerminalTexts
 
 Said = tuple[str, ...]
 """Words that stand on the table and can be clicked: a space, a card, a person, as each board calls them."""
 
 
 class BoardContext(NamedTuple):
-    """What a board is drawn from: a seat's view, the words of two tellers, the printed cards."""
+    """What a board is drawn from: a seat's view, the texts of the game and of the terminal, the printed cards."""
 
     view: dict[str, Any]
     localizer: Localizer
-    words: TerminalTexts
+    words: Localizer
     cards: Cards
     lines: Callable[[], list[str]]
     """The game's own board in plain lines."""

@@ -14,6 +14,17 @@ if TYPE_CHECKING:
 NAMES = ("friend", "novice", "expert:100", "expert:100ms", "random", "rollout:100", "rollout:50ms")
 """How bots are named: who searches says after the colon how many playouts, or how long, it may think a decision; an expert on
 the mean of all."""
+TABLE_BOTS = (
+    "friend",
+    "novice",
+    "expert:300ms",
+    "expert:1500ms",
+    "random",
+    "rollout:100ms",
+    "rollout:500ms",
+    "rollout:2000ms",
+)
+"""The bots that a table offers, the default first; the time of each is bounded."""
 SEARCHES = re.compile(r"(?=expert$|.*:)(expert|rollout)(?::([1-9][0-9]{0,6})(ms)?)?")
 PLAYOUTS = 100
 """Of an expert that is not told how long to think."""
@@ -43,3 +54,10 @@ def make_bot(name: str, seed: int = 0, purse: "ThinkingBudget | None" = None) ->
         budget = TimeBudget(n) if match[3] else PlayoutBudget(n)
         return Expert(budget, seed, purse) if match[1] == "expert" else Rollout(budget, seed)
     raise UnknownName(f"there is no bot {name!r}; there are {', '.join(NAMES)} (playouts or milliseconds a decision)")
+
+
+def table_bot(name: str) -> str:
+    """Return the name of a bot that a table offers, the default for an empty name; raise UnknownName for others."""
+    if (name or TABLE_BOTS[0]) not in TABLE_BOTS:
+        raise UnknownName(f"there is no bot {name!r}; there are {', '.join(TABLE_BOTS)}")
+    return name or TABLE_BOTS[0]

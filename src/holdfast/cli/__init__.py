@@ -18,7 +18,7 @@ from holdfast.core.cards.errors import InvalidPack
 from holdfast.core.definition import UnknownName
 from holdfast.core.engine.menu import Refused
 from holdfast.core.state.save import BadSave
-from holdfast.lab import Missing
+from holdfast.simulation.extras import MissingExtra
 
 INTERRUPTED = 130
 
@@ -34,7 +34,7 @@ class ErrorReportingGroup(click.Group):
             sys.exit(INTERRUPTED)
         except click.ClickException as error:
             report_error(f"{error.format_message()} (holdfast --help tells more)")
-        except (UnknownName, BadSave, InvalidPack, Refused, Missing, OSError) as error:
+        except (UnknownName, BadSave, InvalidPack, Refused, MissingExtra, OSError) as error:
             report_error(str(error))
         sys.exit(code if isinstance(code, int) else 0)
 

@@ -9,29 +9,11 @@ Playing needs nothing but Holdfast. To keep results, to report them and to play 
 """
 
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from holdfast.lab.results import Results
-
-MISSING = 'the lab needs the packages of the extra "lab" ({name} is missing): pip install "holdfast[lab]"'
-
-
-class Missing(ImportError):
-    """A package of the extra `lab` is not there; the message says what to install."""
-
-
-def need(package: str) -> ModuleType:
-    """A package of the extra, asked for when it is needed and not before."""
-    try:
-        return import_module(package)
-    except ModuleNotFoundError as error:
-        if error.name is None or not package.startswith(error.name):
-            raise
-        raise Missing(MISSING.format(name=error.name)) from error
 
 
 def run(

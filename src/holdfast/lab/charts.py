@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Any
 
-from holdfast.lab import need
+from holdfast.simulation.extras import require_package
 
 INK, INK_2, LINE, PAPER = "#1d2828", "#45504c", "#b9a67a", "#fcf6e7"
 LINK, OK, DANGER = "#17565c", "#225933", "#962525"
@@ -18,7 +18,7 @@ Rows = Sequence[dict[str, Any]]
 
 
 def _alt() -> Any:
-    alt = need("altair")
+    alt = require_package("altair")
     alt.data_transformers.disable_max_rows()
     return alt
 
@@ -33,7 +33,7 @@ def _svg(chart: Any, said: str) -> str:
         .configure_legend(labelColor=INK, titleColor=INK_2, orient="top", title=None, labelFontSize=12, labelLimit=300)
         .configure_header(labelColor=INK, labelFontSize=13, labelFontWeight="bold", title=None)
     )
-    drawn: str = need("vl_convert").vegalite_to_svg(chart.to_dict())
+    drawn: str = require_package("vl_convert").vegalite_to_svg(chart.to_dict())
     return drawn.replace("<svg ", f'<svg role="img" aria-label="{said}" ', 1)
 
 

@@ -18,11 +18,11 @@ import msgspec
 
 from holdfast.core.definition import UnknownName
 from holdfast.core.safe_files import read_regular_file
-from holdfast.lab import need
 from holdfast.lab.batch import Batch, Job, play
 from holdfast.lab.experiment import Band, Cell, Design
 from holdfast.lab.statistics import Difference, Rate, difference, mean, rate
 from holdfast.simulation.executor import ExecutionTarget, run_batches
+from holdfast.simulation.extras import require_package
 
 SECONDS = 3.0
 """So long should a batch take: what is lost with a worker is little, and so is what is said between them."""
@@ -169,7 +169,7 @@ class ResultsWriter:
     """A folder of results while games are added to it."""
 
     def __init__(self, out: Path, design: Design) -> None:
-        self.duckdb = need("duckdb").connect()
+        self.duckdb = require_package("duckdb").connect()
         self.duckdb.execute("SET threads = 1")  # processes are forked beside it
         self.out = out
         self.design = design
@@ -280,7 +280,7 @@ class Results:
         self.out = out
         self.design = design
         self.cut = cut
-        self.duckdb = need("duckdb").connect()
+        self.duckdb = require_package("duckdb").connect()
         self.duckdb.execute(f"CREATE VIEW games AS FROM {source(out, [cell.key for cell in design.cells])}")
 
     @property

@@ -1,4 +1,4 @@
-"""The application: its routes, the socket, and what is said of whatever fails."""
+"""The application: routes, the socket, error responses."""
 
 import contextlib
 import logging
@@ -10,39 +10,38 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from holdfast.server import auth as seats
+from holdfast.server import auth
+from holdfast.server.context import ServerContext, Settings, make_context
 from holdfast.server.loop_watchdog import Watchdog, warn
 from holdfast.server.middleware import SecurityMiddleware
-from holdfast.server.routes.dependencies import HttpError, PackMissing, access_to, reply
+from holdfast.server.responses import HttpError, PackMissing, reply
+from holdfast.server.routes.dependencies import access_to
 from holdfast.server.routes.router import routes
 from holdfast.server.static_files import client
 from holdfast.server.storage.database import Database
 from holdfast.server.websocket.endpoint import serve_socket
-from holdfast.tables.errors import Rejected
-from holdfast.tables.registry import Settings, TableRegistry
+from holdfast.tables.errors import Busy, Rejected, StorageLost, StorageUnavailable
 from holdfast.tables.services.packs import PackUnavailable
-from holdfast.tables.services.rate_limits import Buckets
 from holdfast.tables.services.texts import supported_language, table_texts
-from holdfast.tables.storage_errors import StorageLost, StorageUnavailable
 
 log = logging.getLogger("holdfast.server")
 LONGEST_REASON = 120
-"""Bytes of the reason for which a socket is closed, which a browser may show."""
+"""Bytes of the reason for closing a socket."""
 
 
 def make_app(database: Database, settings: Settings | None = None, mark: str = "") -> Starlette:
-    """`mark` is what a second start on the same computer knows this server by; it tells nothing else."""
+    """Make the application; `mark` identifies this server to a second start on the same computer."""
     settings = settings or Settings()
-    hall = TableRegistry(database, settings)
+    context = make_context(database, settings, mark)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         with Watchdog(warn).watching() if settings.debug else contextlib.nullcontext():
-            await hall.open()
+            await context.open()
             try:
                 yield
             finally:
-                await hall.close()
+                await context.close()
 
     app = Starlette(
         routes=[
@@ -54,21 +53,14 @@ def make_app(database: Database, settings: Settings | None = None, mark: str = "
             HttpError: http_error,
             StorageUnavailable: unavailable,
             PackUnavailable: pack_missing,
-            Rejected: bad_request,
-            ClientDisconnect: table_deleted,
+            Rejected: not_now,
+            Busy: not_now,
+            ClientDisconnect: client_gone,
             500: internal_error,
         },
         lifespan=lifespan,
     )
-    app.state.hall = hall
-    app.state.mark = mark
-    limits = settings.limits
-    app.state.buckets = {
-        "creating": Buckets(limits.creating),
-        "joining": Buckets(limits.joining),
-        "asking": Buckets(limits.asking),
-        "guessing": Buckets(limits.guessing),
-    }
+    app.state.context = context
     app.add_middleware(SecurityMiddleware, hosts=settings.hosts, public=settings.public)
     return app
 
@@ -78,7 +70,7 @@ async def http_error(request: Request, error: Exception) -> Response:
     return reply({"error": error.message}, error.status)
 
 
-async def bad_request(request: Request, error: Exception) -> Response:
+async def not_now(request: Request, error: Exception) -> Response:
     return reply({"error": str(error)}, 503)
 
 
@@ -94,8 +86,8 @@ async def unavailable(request: Request, error: Exception) -> Response:
     return reply({"error": message}, 503)
 
 
-async def table_deleted(request: Request, error: Exception) -> Response:
-    """Whoever asked has hung up in the middle of it: nobody hears this."""
+async def client_gone(request: Request, error: Exception) -> Response:
+    """The client has disconnected; no one reads this response."""
     return reply({"error": "this was not sent to its end"}, 400)
 
 
@@ -104,22 +96,21 @@ async def internal_error(request: Request, error: Exception) -> Response:
 
 
 async def socket(websocket: WebSocket) -> None:
-    """A seat's line to its table."""
-    hall: TableRegistry = websocket.app.state.hall
-    who = seats.device_of(websocket)
+    """Open a client's socket at its table."""
+    context: ServerContext = websocket.app.state.context
+    device = auth.device_of(websocket)
+    lang = supported_language(websocket.query_params.get("lang"))
     try:
-        here = await access_to(hall, websocket.path_params["id"], who)
+        access = await access_to(context, websocket.path_params["id"], device)
     except PackMissing as error:
-        says = table_texts(supported_language(websocket.query_params.get("lang"))).say(
-            "packs-missing", names=", ".join(error.missing)
-        )
+        text = table_texts(lang).say("packs-missing", names=", ".join(error.missing))
         await websocket.accept()
-        await websocket.send_json({"type": "error", "message": says, "code": "packs-missing"})
-        await websocket.close(1008, says.encode()[:LONGEST_REASON].decode(errors="ignore"))
+        await websocket.send_json({"type": "error", "message": text, "code": "packs-missing"})
+        await websocket.close(1008, text.encode()[:LONGEST_REASON].decode(errors="ignore"))
         return
     except (HttpError, StorageUnavailable, Rejected):
         await websocket.close(1008)
         return
-    wish = websocket.query_params.get("seat", "")
-    seat = int(wish) if wish.isdecimal() and len(wish) < 3 else None
-    await serve_socket(hall, here.table, websocket, who, supported_language(websocket.query_params.get("lang")), seat)
+    number = websocket.query_params.get("seat", "")
+    seat = int(number) if number.isdecimal() and len(number) < 3 else None
+    await serve_socket(context, access.table, websocket, device, lang, seat)

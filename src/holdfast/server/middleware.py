@@ -5,9 +5,9 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from holdfast.server import auth as seats
+from holdfast.server import auth
 from holdfast.server.proxy import PublicAddress
-from holdfast.server.routes.dependencies import reply
+from holdfast.server.responses import reply
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -84,4 +84,4 @@ class SecurityMiddleware:
     def _same_site(self, scope: Scope) -> bool:
         if self.public is not None:
             return Headers(scope=scope).get("origin") == self.public.origin
-        return seats.same_site(HTTPConnection(scope))
+        return auth.same_site(HTTPConnection(scope))

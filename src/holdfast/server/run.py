@@ -25,20 +25,19 @@ from holdfast.core.state.save import Document
 from holdfast.core.text.safe_output import safe
 from holdfast.server import log_filter as logs
 from holdfast.server.app import make_app
+from holdfast.server.context import Settings
 from holdfast.server.notifications.away_watcher import WebhookTarget
 from holdfast.server.notifications.webhook import WebhookRules
 from holdfast.server.proxy import PublicAddress
 from holdfast.server.storage.database import database
 from holdfast.server.websocket.http_protocol import door
+from holdfast.tables.errors import StorageUnavailable
+from holdfast.tables.operations import catalog
+from holdfast.tables.protocol.tasks import Result, SaveCheck
 from holdfast.tables.records import Change, GameResult, Snapshot, TableRow
-from holdfast.tables.registry import Settings
-from holdfast.tables.services import catalog
 from holdfast.tables.services.packs import offered_packs
 from holdfast.tables.services.rate_limits import Limits
-from holdfast.tables.services.save_check import SaveCheck
-from holdfast.tables.services.tasks import Result
-from holdfast.tables.storage_errors import StorageUnavailable
-from holdfast.tables.undo_request import UndoRequest
+from holdfast.tables.undo import UndoRequest
 
 log = logging.getLogger("holdfast.server")
 PORT = 8765

@@ -6,7 +6,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from holdfast.server.routes.dependencies import reply
+from holdfast.server.responses import reply
 
 STATIC = Path(__file__).parent / "static"
 LONGEST_PATH = 200

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from holdfast.core.definition import UnknownName
 from holdfast.core.python_process import safe_path
-from holdfast.lab import need
+from holdfast.simulation.extras import require_package
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -146,7 +146,7 @@ def _on_processes(play: Callable[[J], R], jobs: Iterator[J], hands: int) -> Iter
 
 
 def _on_dask(play: Callable[[J], R], jobs: Iterator[J], where: ExecutionTarget) -> Iterator[tuple[J, R]]:
-    distributed = need("distributed")
+    distributed = require_package("distributed")
     client = _client(distributed, where)
     under_way: dict[Any, J] = {}
     numbers = count()

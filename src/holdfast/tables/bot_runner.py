@@ -1,15 +1,13 @@
 """Answers that no person has to give: bots and standing orders drive a table on while somebody is there."""
 
-import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from typing import Any
 
 from holdfast.bots.suggestions import BotMove
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.menu import Refused
-from holdfast.server.workers.pool import Dropped, WorkerPool
-from holdfast.tables.errors import Rejected, Stale
+from holdfast.tables.errors import Dropped, Rejected, Stale
+from holdfast.tables.services.computations import choose_move
+from holdfast.tables.services.runtime import Runtime
 from holdfast.tables.table import Table
 from holdfast.tables.table_state import BOT
 
@@ -22,26 +20,25 @@ RETRY = 1.0
 class BotRunner:
     """For all tables of a server; bots wait `pace` seconds before an answer."""
 
-    def __init__(
-        self, thinkers: WorkerPool, pace: float, later: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
-    ) -> None:
-        self._thinkers = thinkers
+    def __init__(self, runtime: Runtime, pace: float) -> None:
+        self._workers = runtime.workers
+        self._clock = runtime.clock
+        self._start = runtime.tasks.start
         self._pace = pace
-        self._later = later
 
     def drive(self, table: Table, own: bool = True) -> None:
         """Let bots and standing orders answer while somebody is there; `own`: the last change was made here.
 
         Where another server made it, that one goes on; should it be gone, we do after a while.
         """
-        if not table.connections or table.game.over or table.deleted or not self._something(table):
+        if not table.audience.clients or table.game.over or table.deleted or not self._something(table):
             return
         if table.thinking is not None and not table.thinking.done():
             if not own or not table.patient:
                 return
             table.thinking.cancel()
         table.patient = not own
-        table.thinking = self._later(self._drive(table))
+        table.thinking = self._start(self._drive(table))
 
     def _something(self, table: Table) -> bool:
         """Is there an answer that no person has to give?"""
@@ -52,9 +49,9 @@ class BotRunner:
         seq = -1
         while table.patient and seq != table.seq:
             seq = table.seq
-            await asyncio.sleep(BOT_TIMEOUT)
+            await self._clock.sleep(BOT_TIMEOUT)
         table.patient = False
-        while table.connections and not table.deleted:
+        while table.audience.clients and not table.deleted:
             seq = table.seq
             try:
                 answer = await self._unasked(table)
@@ -75,13 +72,13 @@ class BotRunner:
                 if table.seq != seq:
                     continue  # somebody else answered meanwhile
                 log.error("table %s: a bot was refused: %s", table.id, refused)
-                table.changed()
+                table.audience.refresh()
                 return
             except Rejected as no:
-                table.changed()
+                table.audience.refresh()
                 if no.message != "not-kept":
                     return
-                await asyncio.sleep(RETRY)
+                await self._clock.sleep(RETRY)
 
     async def _unasked(self, table: Table) -> tuple[Seat, BotMove, bool] | None:
         """The next answer that no person has to give: who, what, and whether by a standing order."""
@@ -92,12 +89,13 @@ class BotRunner:
         for sits in table.seats:
             if sits.kind == BOT and sits.seat in game.asked:
                 if self._pace:
-                    await asyncio.sleep(self._pace)
+                    await self._clock.sleep(self._pace)
                 company, who = table.company, (sits.seat, sits.bot)
                 wishes, purse = company.wishes(game), company.purses.get(who)
-                whose, packs, where = table.row.host, table.packs, table.where
+                whose, packs, where = table.row.host, table.packs, table.audience.address
                 alone = not table.people  # nobody waits for an answer there
-                chosen = await self._thinkers.choose(
+                chosen = await choose_move(
+                    self._workers,
                     sits.bot,
                     game,
                     sits.seat,
@@ -107,7 +105,7 @@ class BotRunner:
                     purse,
                     where,
                     alone,
-                    lambda: bool(table.connections),
+                    lambda: bool(table.audience.clients),
                 )
                 if chosen.purse is not None:
                     company.purses[who] = chosen.purse

@@ -4,32 +4,24 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
-from holdfast.core.engine.effect import EVERYBODY, Seat
-from holdfast.core.slices import Steps
-from holdfast.server.websocket.transport import WebSocketTransport
+from holdfast.core.engine.effect import Seat
+from holdfast.tables.log_feed import LogFeed
+from holdfast.tables.ports import Outbox
 from holdfast.tables.presenters.beats import BeatHistory, TableMoment
-from holdfast.tables.presenters.cards import Cards, bits, cards_of_line, keys_of, present_card
-from holdfast.tables.presenters.compact_list import CompactList
+from holdfast.tables.presenters.cards import Cards, keys_of, present_card
 from holdfast.tables.presenters.question import SeatPresenter
 from holdfast.tables.presenters.seat_view import PresentedSeat, SeatViewCache
 from holdfast.tables.protocol import outbound as wire
-from holdfast.tables.records import SPECTATOR, VisibleLogEntry
-from holdfast.tables.registry import TableRegistry
-from holdfast.tables.services.fair_dice import code
+from holdfast.tables.records import SPECTATOR
 from holdfast.tables.services.slices import run_sliced
 from holdfast.tables.services.texts import localizer_for, preload, table_texts
 from holdfast.tables.table import Table
 
 MAX_OUTBOX = 500
-AT_ONCE = 64
-"""Lines of the log that are sent without a pause; more are made ready in slices."""
-STEP = 32
-"""Lines of the log that are made ready in one step."""
 CLOSE_TIMEOUT = 2.0
 """Seconds in which who is shown out may still be told why."""
 POLICY, FAILED, FULL = 1008, 1011, 1013
@@ -54,42 +46,23 @@ RARELY_CHANGING_FIELDS = (
 log = logging.getLogger("holdfast.server")
 
 
-@dataclass(slots=True)
-class LogReader:
-    """Lines of the log as JSON, from `first` up to before `last`, for a language and a seat, after so many cuts."""
-
-    whose: tuple[str, Seat | None]
-    cut: int
-    first: int
-    last: int
-    numbered: int
-    """The number of the next line for that seat."""
-    lines: list[msgspec.Raw] = field(default_factory=list)
-    named: Cards = 0
-    """The cards that are named in them."""
-
-
 class Client:
     """A socket of a browser that holds some seats, or watches."""
 
     __slots__ = (
         "_due",
         "_heard",
-        "_outbox",
-        "_read",
+        "_messages",
         "_reading",
         "_stale",
         "address",
         "cards",
         "closing",
-        "cut",
         "first",
-        "hall",
-        "heard",
         "lang",
-        "line",
-        "numbered",
+        "log",
         "offered",
+        "outbox",
         "patches",
         "seat",
         "table",
@@ -98,10 +71,9 @@ class Client:
         "you",
     )
 
-    def __init__(self, hall: TableRegistry, table: Table, line: WebSocketTransport, who: str, lang: str) -> None:
-        self.hall = hall
+    def __init__(self, table: Table, outbox: Outbox, who: str, lang: str) -> None:
         self.table = table
-        self.line = line
+        self.outbox = outbox
         self.who = who
         self.lang = lang
         self.address = ""
@@ -113,21 +85,18 @@ class Client:
         """It keeps the view it has and is told what changes; else it is told the whole each time."""
         self.offered: tuple[bytes, ...] = ()
         """The options that this socket was told last."""
-        self._outbox: list[dict[str, Any]] = []
+        self._messages: list[dict[str, Any]] = []
         self._stale = False
         self._due = False
         """It is about to write."""
-        self._read: LogReader | None = None
-        """The lines of the log that were made ready for this socket."""
         self._reading = False
-        """They are being made ready."""
+        """The log is being prepared."""
+        self.log = LogFeed(self)
         self.anew()
 
     def anew(self) -> None:
         """Everything must be told again: another language, or another seat looks."""
-        self.heard = 0
-        self.numbered = 0
-        self.cut = len(self.table.cuts)
+        self.log.restart()
         self.cards: Cards = 0
         """The cards that were told."""
         self._heard: dict[str, Any] = {}
@@ -137,8 +106,8 @@ class Client:
 
     def send(self, message: dict[str, Any]) -> None:
         """Put a message into the box; who does not empty it is let go."""
-        self._outbox.append(message)
-        if len(self._outbox) > MAX_OUTBOX:
+        self._messages.append(message)
+        if len(self._messages) > MAX_OUTBOX:
             self.leave(FULL)
         self.write_soon()
 
@@ -155,7 +124,7 @@ class Client:
 
     def leave(self, code: int) -> None:
         if not self.closing:
-            self.line.loop.call_later(CLOSE_TIMEOUT, self.line.cut_off)
+            asyncio.get_running_loop().call_later(CLOSE_TIMEOUT, self.outbox.abort)
         self.closing = code
         self.write_soon()
 
@@ -190,27 +159,27 @@ class Client:
         """When everything is said that is to be said now."""
         if not self._due:
             self._due = True
-            self.line.loop.call_soon(self._write)
+            asyncio.get_running_loop().call_soon(self._write)
 
     def _write(self) -> None:
         """Send what there is to send, as far as the socket takes it. One that cannot be told something is let go, to come
         again."""
-        self._due, line = False, self.line
+        self._due, outbox = False, self.outbox
         try:
-            while line.takes_more and (self._outbox or (self._stale and not self.closing)):
-                if self._outbox:
-                    line.say(msgspec.json.encode(self._outbox.pop(0)))
-                elif self._far_behind():
-                    self._read_log()
+            while outbox.ready and (self._messages or (self._stale and not self.closing)):
+                if self._messages:
+                    outbox.write(msgspec.json.encode(self._messages.pop(0)))
+                elif self.log.far_behind:
+                    self._prepare_log()
                     break
                 else:
                     self._stale = False
-                    line.say(self._encoded())
+                    outbox.write(self._encoded())
         except Exception:
             log.exception("table %s could not be told to seat %s", self.table.id, self.seat)
-            line.hang_up(FAILED)
-        if self.closing and line.takes_more:
-            line.hang_up(self.closing)
+            outbox.close(FAILED)
+        if self.closing and outbox.ready:
+            outbox.close(self.closing)
 
     def _encoded(self) -> bytes:
         """The state as JSON. Who waits here holds nothing of it: of many tables, most wait."""
@@ -228,12 +197,12 @@ class Client:
         """Read the words of a language beside the event loop, also those of the question that is asked now: the first
         who reads a language at a table keeps nobody waiting."""
         game, beaten = self.table.game.copy(), BeatHistory(self.table.definition, self.table.game.world.content)
-        await preload(game.definition, game.world.content, lang)
-        if lang not in self.table.told:
+        await preload(self.table.runtime.workers, game.definition, game.world.content, lang)
+        if lang not in self.table.cache.texts:
             telling = SeatPresenter(
                 game, localizer_for(game.definition, lang, game.world.content), table_texts(lang), self.seat
             )
-            await asyncio.to_thread(self._rehearse, telling, beaten)
+            await self.table.runtime.workers.offload(self._rehearse, telling, beaten)
 
     def _rehearse(self, telling: SeatPresenter, beaten: BeatHistory) -> None:
         """Put into words what the first state shows besides the log. Nothing is kept of it but the words."""
@@ -249,10 +218,10 @@ class Client:
         """The whole table as this seat may see it; of the log and the cards only what is new."""
         table, game = self.table, self.table.game
         telling = self.telling()
-        shown = table.showing.of(telling, table.seq, table.beaten, table.stand)
+        shown = table.cache.seat_views.of(telling, table.seq, table.cache.beats, table.moment)
         question, kept = self._asked(shown)
         base, (beats, in_beats) = self.told, self._beats(telling)
-        log, in_log = self._log(telling)
+        log, in_log = self.log.next(telling)
         row = table.row
         about: wire.TableInfo = {
             "id": row.id,
@@ -263,7 +232,7 @@ class Client:
             "lang": row.lang,
             "packs": row.packs,
         }
-        seats = self.hall.presence(table, table.seats)
+        seats = table.presence()
         for seat, name in zip(seats, self._names(telling), strict=True):
             seat["character"] = name
             if why := telling.because(table.company.reasons.get(seat["seat"])):
@@ -280,7 +249,7 @@ class Client:
             "seat": self.seat,
             "host": self.who == row.host,
             "seats": seats,
-            "watching": self.hall.watching(table),
+            "watching": table.audience.watching,
             "base": base if beats is not None else None,
             "beats": beats or [],
             "view": self._view() if beats is None or not self.patches else None,
@@ -294,14 +263,14 @@ class Client:
             "undo": {
                 "can": bool(self.you) and table.last_given() >= 0,
                 "free": table.free(self.you),
-                "again": bool(table.again.next(self.you)),
+                "again": bool(table.redo_stack.next(self.you)),
                 "waiting": None
                 if waiting is None
                 else {
                     "by": waiting.by,
                     "needs": sorted(waiting.open),
                     "yes": sorted(waiting.yes),
-                    "decide": self.who == row.host and not game.over and bool(waiting.open - table.present),
+                    "decide": self.who == row.host and not game.over and bool(waiting.open - table.audience.present),
                 },
             },
             "for_absent": self._may_answer_for(telling),
@@ -327,19 +296,19 @@ class Client:
             if name in heard and heard[name] == value:
                 del told[name]
             else:
-                heard[name] = self.table.held_once(name, value)
+                heard[name] = self.table.cache.share(name, value)
         return told
 
     def _view(self) -> msgspec.Raw:
         """The whole view of this seat."""
-        return msgspec.Raw(self.table.beaten.encoded(self.table.stand, self.seat))
+        return msgspec.Raw(self.table.cache.beats.encoded(self.table.moment, self.seat))
 
     def _names(self, telling: SeatPresenter) -> list[str]:
         """The characters of all who sit here, said once for all who speak this language."""
         table = self.table
-        known = table.names.get(self.lang)
+        known = table.cache.names.get(self.lang)
         if known is None or known[0] != table.seq:
-            known = table.names[self.lang] = (table.seq, [telling.name(seat.seat) for seat in table.seats])
+            known = table.cache.names[self.lang] = (table.seq, [telling.name(seat.seat) for seat in table.seats])
         return known[1]
 
     def _beats(self, telling: SeatPresenter) -> tuple[list[msgspec.Raw] | None, Cards]:
@@ -349,7 +318,7 @@ class Client:
             return None, 0
         if told == self.table.seq:
             return [], 0
-        return self.table.beaten.told(telling, told, self.reads, self._texts(telling)) or (None, 0)
+        return self.table.cache.beats.told(telling, told, self.log.reads, self.log.texts(telling)) or (None, 0)
 
     def _may_answer_for(self, telling: SeatPresenter) -> list[wire.ForAbsent]:
         """What the host may answer for the seats of others while nobody is there."""
@@ -365,12 +334,8 @@ class Client:
         ]
 
     def _hook(self) -> str | None:
-        """Whether the group is told who must answer: for the host's eyes, where this server calls web hooks at all."""
-        if not self.hall.settings.hooks.on or self.who != self.table.row.host:
-            return None
-        if not self.table.row.hook:
-            return "none"
-        return "failing" if self.hall.away.caller.failing(self.table.id) else "set"
+        """The state of the webhook, for the host only."""
+        return self.table.runtime.webhook_state(self.table.row) if self.who == self.table.row.host else None
 
     def _secrets(self) -> list[Seat]:
         """Which of several seats at this screen see, or are asked, what nobody else may see."""
@@ -378,7 +343,7 @@ class Client:
             return []
         game = self.table.game
         private = bool(game.asked) and getattr(game.question.effect, "private", False)
-        seen, stand = self.table.beaten.view, self.table.stand
+        seen, stand = self.table.cache.beats.view, self.table.moment
         return [s for s in sorted(self.you) if (private and s in game.asked) or seen(stand, s) != seen(stand, None)]
 
     def orders(self) -> dict[str, bool]:
@@ -405,103 +370,18 @@ class Client:
             key: present_card(kind, telling.localizer, content, key, players) for key in sorted(keys_of(new, content))
         }
 
-    def _log(self, telling: SeatPresenter) -> tuple[wire.LogTold, Cards]:
-        """The lines since the last time, and the cards in them: keep the first `from` lines that you have, then these
-        follow."""
-        table = self.table
-        texts = self._texts(telling)
-        read, self._read = self._ready() or self._nothing_read(), None
-        start, last = self.numbered, len(table.lines)
-        self._add(read, table.lines.since(read.last), texts.since(read.last))
-        self.heard, self.numbered = last, read.numbered
-        return {"from": start, "lines": cast(list[wire.LogLine], read.lines)}, read.named
-
-    def _add(self, read: "LogReader", lines: list[VisibleLogEntry], texts: list[str]) -> None:
-        """Add lines of the log to those that are ready, as far as this seat reads them."""
-        content = self.table.game.world.content
-        for told, text in zip(lines, texts, strict=True):
-            if not self.reads(told):
-                continue
-            cards = cards_of_line(told.line, content)
-            read.named |= bits(cards, content)
-            line: wire.LogLine = {
-                "n": read.numbered,
-                "text": text,
-                "seat": told.seat,
-                "cards": cards,
-                "turn": told.answer,
-            }
-            if whole := code(told.line):
-                line["code"] = whole
-            read.lines.append(msgspec.Raw(msgspec.json.encode(line)))
-            read.numbered += 1
-        read.last += len(lines)
-
-    def _ready(self) -> "LogReader | None":
-        """The lines that were made ready, unless they are not those that this socket needs now."""
-        table = self.table
-        for cut in table.cuts[self.cut :]:
-            if cut.same < self.heard:
-                unread = sum(at < self.heard and not self._reads(sees) for at, sees in cut.secret)
-                self.numbered = self.numbered - (self.heard - cut.same) + unread if cut.same else 0
-                self.heard = cut.same
-        self.cut = len(table.cuts)
-        read = self._read
-        fits = read is not None and (read.whose, read.cut, read.first) == (self._whose, self.cut, self.heard)
-        self._read = read if fits else None
-        return self._read
-
-    def _nothing_read(self) -> "LogReader":
-        return LogReader(self._whose, self.cut, self.heard, self.heard, self.numbered)
-
-    @property
-    def _whose(self) -> tuple[str, Seat | None]:
-        return self.lang, self.seat
-
-    def _far_behind(self) -> bool:
-        """Whether so many lines of the log are new for this socket that others would wait until they are sent."""
-        table, read = self.table, self._ready()
-        texts = table.told.get(self.lang, ())
-        return len(table.lines) - min(len(texts), self.heard if read is None else read.last) > AT_ONCE
-
-    def _read_log(self) -> None:
-        """Make the lines of the log ready beside everything else, then go on writing."""
+    def _prepare_log(self) -> None:
+        """Prepare the log beside everything else, then go on writing."""
         if not self._reading:
             self._reading = True
-            self.hall.later(self._read_in_slices())
+            self.table.runtime.tasks.start(self._prepare_in_slices())
 
-    async def _read_in_slices(self) -> None:
+    async def _prepare_in_slices(self) -> None:
         try:
-            await run_sliced(self._reading_log())
+            await run_sliced(self.log.prepare())
         except Exception:
-            log.exception("table %s could not be told to seat %s", self.table.id, self.seat)
-            self.line.hang_up(FAILED)
+            log.exception("table %s: the log for seat %s failed", self.table.id, self.seat)
+            self.outbox.close(FAILED)
         finally:
             self._reading = False
         self.write_soon()
-
-    def _reading_log(self) -> Steps[None]:
-        """Put the lines of the log into words, then into JSON, some in each step; what is changed meanwhile is begun again."""
-        while self._far_behind() and not self.closing:
-            table, telling = self.table, self.telling()
-            texts = table.told.setdefault(self.lang, CompactList(str))
-            if len(texts) < len(table.lines):
-                new = table.lines.between(len(texts), len(texts) + STEP)
-                texts.extend([telling.line(told.line) for told in new])
-            else:
-                read = self._read = self._ready() or self._nothing_read()
-                last = read.last + STEP
-                self._add(read, table.lines.between(read.last, last), texts.between(read.last, last))
-            yield
-
-    def _texts(self, telling: SeatPresenter) -> CompactList[str]:
-        """The whole log in this language, each line said once."""
-        texts = self.table.told.setdefault(self.lang, CompactList(str))
-        texts.extend([telling.line(told.line) for told in self.table.lines.since(len(texts))])
-        return texts
-
-    def reads(self, told: VisibleLogEntry) -> bool:
-        return self._reads(told.sees)
-
-    def _reads(self, sees: int) -> bool:
-        return sees == EVERYBODY or (self.seat is not None and bool(sees >> self.seat & 1))

@@ -1,12 +1,10 @@
-"""What a table does not do, and why: one of the server's words for whoever asked."""
+"""Errors of tables, storage and workers."""
 
 from typing import Any
 
-from holdfast.tables.storage_errors import StorageLost, StorageUnavailable
-
 
 class Rejected(Exception):
-    """Something a seat may not do now; the message is one of the server's words. Nothing has changed."""
+    """A command that the table does not accept now; `message` names one of the table's texts. Nothing has changed."""
 
     def __init__(self, message: str, **args: Any) -> None:
         super().__init__(message)
@@ -15,14 +13,46 @@ class Rejected(Exception):
 
 
 class Stale(Rejected):
-    """The table has moved on since the answer was chosen."""
+    """The table has changed since the answer was chosen."""
 
     def __init__(self) -> None:
         super().__init__("late")
 
 
+class SeqTaken(Exception):
+    """Another process has written this change first."""
+
+
+class TableDeleted(Exception):
+    """The table has been deleted."""
+
+
+class StorageUnavailable(Exception):
+    """The database cannot be read or written now; whether the last transaction counts must be looked up later."""
+
+
+class StorageLost(StorageUnavailable):
+    """The database file was deleted or overwritten under the server."""
+
+
+class ChangesCompacted(Exception):
+    """The requested changes are no longer stored one by one; start from the last snapshot."""
+
+
+class Dropped(Exception):
+    """A task that was not started, because its result is no longer wanted."""
+
+
+class Busy(Exception):
+    """A request that cannot be answered now; the message says why."""
+
+
+class TooManyReviews(Exception):
+    """Too many reviews are waiting already."""
+
+
 def reason(error: StorageUnavailable) -> str:
-    """Why something could not be written down, as one of the server's words."""
+    """Name the table's text that says why storage failed."""
     if isinstance(error, StorageLost):
         return "lost"
     return "full" if "full" in str(error) else "database"

@@ -1,134 +1,73 @@
-"""All tables of this server: opened when somebody comes, told what happens at other servers, put away when idle."""
+"""The open tables of one process: opened on request, kept up to date with other processes, evicted when idle."""
 
 import asyncio
 import contextlib
 import logging
-import secrets
-import time
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
 
-from holdfast.core.engine.effect import Record, Seat
-from holdfast.server.connection_limits import ConnectionLimits
-from holdfast.server.notifications.away_watcher import AwayWatcher
-from holdfast.server.notifications.webhook import WebhookRules
-from holdfast.server.proxy import PublicAddress
-from holdfast.server.storage.database import Database
-from holdfast.server.storage.seat_store import SeatStore
-from holdfast.server.storage.table_store import TableStore
-from holdfast.server.workers.fair_queue import FairQueue
-from holdfast.server.workers.pool import WorkerPool
-from holdfast.server.workers.review_jobs import ReviewJobs
+from holdfast.core.engine.effect import Seat
 from holdfast.tables.bot_runner import BotRunner
-from holdfast.tables.errors import Rejected
-from holdfast.tables.protocol import outbound as wire
-from holdfast.tables.records import SeatRow, cluster_event
+from holdfast.tables.client import Client
+from holdfast.tables.errors import Rejected, StorageLost, StorageUnavailable
+from holdfast.tables.records import cluster_event
+from holdfast.tables.services.fair_queue import FairQueue
 from holdfast.tables.services.packs import Pack, PackLibrary
 from holdfast.tables.services.rate_limits import Buckets, Limits
-from holdfast.tables.services.save_check import SaveSandbox
+from holdfast.tables.services.runtime import Runtime
 from holdfast.tables.services.slices import run_sliced
-from holdfast.tables.storage_errors import StorageLost, StorageUnavailable
 from holdfast.tables.table import Table
-from holdfast.tables.table_state import BOT, open_position
-from holdfast.tables.undo_requests import Undoing
+from holdfast.tables.table_state import open_position
 
 log = logging.getLogger("holdfast.server")
 HEARTBEAT = 10.0
 FORGET_AFTER = 3 * HEARTBEAT
-"""After this long without a word, whoever was present at another server is not any more."""
+"""Seconds without a heartbeat after which the clients of another process count as gone."""
 IDLE = 300.0
-EVICTION_PAUSE = 3.0
-"""Seconds without a change after which a table rests."""
-WATCH = 0.4
-"""Seconds between two looks at whether what is kept is still there."""
-
-
-class Settings(Record):
-    """How this server behaves."""
-
-    hosts: tuple[str, ...] = ()
-    """Names under which it may be addressed; any where there are none."""
-    limits: Limits = Limits()
-    pace: float = 0.15
-    """Seconds that bots wait before an answer, so that people can follow."""
-    packs: tuple[Pack, ...] = ()
-    """What the host offers besides the cards of the games."""
-    public: PublicAddress | None = None
-    """Under which name it is reached by a proxy, where there is one."""
-    hooks: WebhookRules = WebhookRules()
-    """Whether groups may be told elsewhere that somebody must answer."""
-    debug: bool = False
-    """Whether a watchdog writes into the log what holds the event loop too long."""
+"""Seconds without clients after which a table is evicted."""
+REST_INTERVAL = 3.0
+"""Seconds without a change after which a table drops what it can compute again."""
+STORAGE_CHECK = 0.4
+"""Seconds between two checks of the storage."""
+RATES = ("messages", "chatting", "murmuring", "thinking")
+"""The rates that tables limit."""
 
 
 class TableRegistry:
     """The tables in memory, by id."""
 
-    def __init__(self, database: Database, settings: Settings) -> None:
-        self.settings = settings
-        self.database = database
-        self.store = TableStore(database)
-        self.seating = SeatStore(database)
-        self.away = AwayWatcher(settings.hooks, self.later)
-        self.thinkers = WorkerPool()
-        self.shelf = PackLibrary(settings.packs)
-        self.reader = SaveSandbox(settings.packs)
-        self.looking = ReviewJobs(self.later)
-        self.aside: FairQueue[None] = FairQueue([None])
-        """Requests for a whole game (story, past, save, report) are answered one at a time, and people take turns."""
-        self.name = secrets.token_hex(6)
-        """This server among those that share the database."""
-        self.driver = BotRunner(self.thinkers, settings.pace, self.later)
-        self.undoing = Undoing(self.store, self.name, self.later, self.driver.drive)
+    def __init__(self, runtime: Runtime, limits: Limits, pace: float = 0.15, packs: Iterable[Pack] = ()) -> None:
+        self.runtime = runtime
+        self.packs = PackLibrary(packs)
+        self.bots = BotRunner(runtime, pace)
         self.tables: dict[str, Table] = {}
-        limits = settings.limits
-        self.places = ConnectionLimits(limits)
-        self.messages = Buckets(limits.messages)
-        self.chatting = Buckets(limits.chatting)
-        self.murmuring = Buckets(limits.murmuring)
-        self.thinking = Buckets(limits.thinking)
-        self.reporting = Buckets(limits.reporting)
-        self.moving = Buckets(limits.moving)
+        self.rates = {name: Buckets(getattr(limits, name), clock=runtime.clock) for name in RATES}
+        self.long_requests: FairQueue[None] = FairQueue([None])
+        """Requests for a whole game (story, replay, save, report) run one at a time; devices take turns."""
+        self.on_change: list[Callable[[Table], None]] = []
+        """Called with each table that changes and when someone comes or goes."""
         self._opening: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
 
-    async def open(self) -> None:
-        self.database.on_news = self.hear
-        self.database.on_return = self.hear_all
-        await self.database.open()
-        self.later(self._housekeeping())
-        self.later(self._watch())
-        self.later(self._let_rest())
+    def start(self) -> None:
+        self.runtime.storage.watch(self.on_event, self.on_reconnect)
+        for work in (self._housekeeping(), self._check_storage(), self._let_rest()):
+            self.runtime.tasks.start(work)
 
     async def close(self) -> None:
+        """Disconnect all clients and end all work."""
         for table in list(self.tables.values()):
-            for connection in list(table.connections):
-                connection.leave(1012)
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.thinkers.stop()
-        await self.database.close()
-
-    def later(self, work: Any) -> asyncio.Task[None]:
-        """Something to do besides; a fault in it is logged, not lost."""
-        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            log.error("a task failed", exc_info=error)
+            for client in list(table.audience.clients):
+                client.leave(1012)
+        await self.runtime.tasks.cancel()
 
     # --- tables --------------------------------------------------------------------------------------------------
 
     async def table(self, id: str) -> Table | None:
-        """A table, from memory or rebuilt from its last position and the rows after it.
+        """Return a table from memory, or rebuild it from its snapshot and the changes after it.
 
-        Raises NotOffered where it is played with a pack that is not offered now; it waits as it is.
+        Raises PackUnavailable if the table is played with a pack that is not offered now.
         """
         if table := self.tables.get(id):
             return table
@@ -140,190 +79,182 @@ class TableRegistry:
                 self._opening.pop(id, None)
 
     async def _load(self, id: str) -> Table | None:
-        found = await self.store.table(id)
-        position = await self.store.position(id)
-        if found is None or position is None:
+        storage = self.runtime.storage
+        found = await storage.load(id)
+        snapshot = await storage.snapshot(id)
+        if found is None or snapshot is None:
             return None
-        row, sitting = found
-        packs = self.shelf.folders(row.game, row.packs)
-        opened = await asyncio.to_thread(open_position, position, packs)
-        table = Table(self.store, row, sitting, opened, packs, await self.store.luck(id))
-        table.idle_since = time.monotonic()
-        table.written = self.away.look
-        table.sitters = await self.seating.sitters(id)
+        row, seats = found
+        packs = self.packs.folders(row.game, row.packs)
+        opened = await self.runtime.workers.offload(open_position, snapshot, packs)
+        table = Table(self.runtime, row, seats, opened, packs, await storage.commitment(id))
+        table.audience.idle_since = self.runtime.clock.monotonic()
+        table.on_change = self.on_change
+        table.sitters = await storage.seat_holders(id)
         await table.follow()
         if table.notice is not None:
             await table.renew_luck()
-            await self.store.keep(id, await run_sliced(table.position()))
+            await storage.save_snapshot(id, await run_sliced(table.position()))
         self.tables[id] = table
-        self.undoing.remember(table)
+        if row.wish:
+            self.runtime.tasks.start(self._resume_undo(table))
         return table
 
     async def _housekeeping(self) -> None:
-        """Say who is here, forget who has not been heard of, put away tables where nobody is."""
+        """Announce presence, forget silent processes, evict idle tables."""
+        clock = self.runtime.clock
         while True:
-            await asyncio.sleep(HEARTBEAT)
-            now = time.monotonic()
+            await clock.sleep(HEARTBEAT)
+            now = clock.monotonic()
             for table in list(self.tables.values()):
-                old = [name for name, (at, _, _) in table.elsewhere.items() if now - at > FORGET_AFTER]
-                for name in old:
-                    del table.elsewhere[name]
-                if old:
-                    self.tell_presence(table)
-                if table.connections:
-                    table.idle_since = now
+                if table.audience.forget_silent(now - FORGET_AFTER):
+                    table.send_presence()
+                if table.audience.clients:
+                    table.audience.idle_since = now
                     await self.announce(table)
-                elif now - table.idle_since > IDLE and not table.lock.locked():
+                elif now - table.audience.idle_since > IDLE and not table.lock.locked():
                     del self.tables[table.id]
 
     async def _let_rest(self) -> None:
-        """Most tables think: they hold no more than they must. Whoever answers meanwhile goes first."""
+        """Let tables without recent changes free memory; answers go first."""
         while True:
-            await asyncio.sleep(EVICTION_PAUSE)
+            await self.runtime.clock.sleep(REST_INTERVAL)
             for table in list(self.tables.values()):
                 if table.seen == table.seq and table.rest():
                     await asyncio.sleep(0)
                 table.seen = table.seq
 
-    async def _watch(self) -> None:
-        """Notice at once when the database is taken away, and say so to everybody who plays."""
+    async def _check_storage(self) -> None:
+        """Detect a lost database at once and warn all clients."""
         lost = False
         while True:
-            await asyncio.sleep(WATCH)
+            await self.runtime.clock.sleep(STORAGE_CHECK)
             try:
-                await self.database.check()
+                await self.runtime.storage.check()
             except StorageLost as error:
                 if not lost:
                     log.error("%s; answers are refused until it is back or the server is started anew", error)
-                    self._tell_lost()
+                    self._warn_of_lost_storage()
                 lost = True
             else:
                 lost = False
 
-    def _tell_lost(self) -> None:
+    def _warn_of_lost_storage(self) -> None:
         for table in self.tables.values():
-            for connection in table.connections:
-                why = connection.say("why-lost")
-                connection.send(
-                    {"type": "error", "message": connection.say("not-kept-now", why=why), "code": "not-kept-now"}
-                )
+            for client in table.audience.clients:
+                text = client.say("not-kept-now", why=client.say("why-lost"))
+                client.send({"type": "error", "message": text, "code": "not-kept-now"})
 
-    # --- news ----------------------------------------------------------------------------------------------------
+    # --- events --------------------------------------------------------------------------------------------------
 
-    def hear(self, payload: str) -> None:
-        """News of this or another server."""
-        said = msgspec.json.decode(payload, type=dict[str, Any])
-        table = self.tables.get(said["table"])
+    def on_event(self, payload: str) -> None:
+        """Handle an event of this or another process."""
+        event = msgspec.json.decode(payload, type=dict[str, Any])
+        table = self.tables.get(event["table"])
         if table is None:
             return
-        match said["news"]:
+        match event["news"]:
             case "changed":
-                if said["seq"] > table.seq and said["seq"] != table.writing:
-                    self.later(self._catch_up(table))
+                if event["seq"] > table.seq and event["seq"] != table.writing:
+                    self.runtime.tasks.start(self._catch_up(table))
             case "seats":
-                self.later(self._seats_again(table))
+                self.runtime.tasks.start(self._seats_again(table))
             case "moved" | "removed" | "left" as how:
-                for connection in list(table.connections):
-                    if connection.who == said["who"]:
-                        connection.dismiss(f"seat-{how}")
+                for client in list(table.audience.clients):
+                    if client.who == event["who"]:
+                        client.dismiss(f"seat-{how}")
             case "deleted":
                 table.close()
                 self.tables.pop(table.id, None)
             case "chat" | "suggest" as kind:
-                table.broadcast({"type": kind} | said["message"])
+                table.audience.broadcast({"type": kind} | event["message"])
                 if kind == "suggest":
-                    table.company.suggest(table.game, said["message"]["key"])
-            case "undo" | "consent" | "withdrawn":
-                self.undoing.hear(table, said)
+                    table.company.suggest(table.game, event["message"]["key"])
+            case "undo" | "undo-ended" if event["server"] == self.runtime.name:
+                pass
+            case "undo":
+                self.runtime.tasks.start(table.load_undo_request())
+            case "undo-ended":
+                table.undo_ended(event["seq"], event["how"])
             case "presence":
-                self._hear_presence(table, said)
+                self._on_presence(table, event)
 
-    def hear_all(self) -> None:
-        """News may have been missed: look at every table."""
+    def on_reconnect(self) -> None:
+        """Follow all tables: events may have been missed."""
         for table in self.tables.values():
-            self.later(self._catch_up(table))
+            self.runtime.tasks.start(self._catch_up(table))
+
+    async def _resume_undo(self, table: Table) -> None:
+        """Load the undo request of a table that was opened; it may be complete since the seats have changed."""
+        await table.load_undo_request()
+        await table.review_undo_request()
+        self.bots.drive(table)
 
     async def _catch_up(self, table: Table) -> None:
         async with table.lock:
             with contextlib.suppress(Rejected):
                 await table.follow()
-        self.driver.drive(table, own=False)
+        self.bots.drive(table, own=False)
 
     async def _seats_again(self, table: Table) -> None:
         """Names, links, orders or who sits where have changed; whoever lost his seat leaves."""
         with contextlib.suppress(StorageUnavailable):
-            found = await self.store.table(table.id)
+            found = await self.runtime.storage.load(table.id)
             if found is None:
                 return
             table.row, table.seats = found
-            before, table.sitters = table.sitters, await self.seating.sitters(table.id)
+            before, table.sitters = table.sitters, await self.runtime.storage.seat_holders(table.id)
             self._tell_company(table, before)
-            for connection in list(table.connections):
-                seats = await self.seating.seats_of(connection.who, table.id)
-                connection.reseat(seats)
-        self.undoing.look_again(table)
-        table.changed()
-        self.driver.drive(table)
+            for client in list(table.audience.clients):
+                seats = await self.runtime.storage.seats_of(client.who, table.id)
+                client.reseat(seats)
+        await table.review_undo_request()
+        table.audience.refresh()
+        self.bots.drive(table)
 
     def _tell_company(self, table: Table, before: dict[Seat, frozenset[str]]) -> None:
         """Who sits somewhere is told when another browser has sat down there by the same link."""
-        for connection in table.connections:
-            if any(before.get(s) and table.sitters.get(s, before[s]) - before[s] for s in connection.you):
-                connection.tell("second-browser")
+        for client in table.audience.clients:
+            if any(before.get(s) and table.sitters.get(s, before[s]) - before[s] for s in client.you):
+                client.tell("second-browser")
 
-    # --- who is here ---------------------------------------------------------------------------------------------
-
-    def presence(self, table: Table | None, seats: list[SeatRow]) -> list[wire.SeatState]:
-        """Everybody who sits at a table; where it is not open, no person is there."""
-        present = table.present if table is not None else set()
-        return [
-            {
-                "seat": s.seat,
-                "name": s.name,
-                "kind": s.kind,
-                "bot": s.bot,
-                "present": s.kind == BOT or s.seat in present,
-            }
-            for s in seats
-        ]
-
-    def tell_presence(self, table: Table) -> None:
-        table.broadcast(
-            {
-                "type": "presence",
-                "seats": self.presence(table, table.seats),
-                "watching": self.watching(table),
-            }
-        )
-
-    def watching(self, table: Table) -> int:
-        here = sum(not connection.you for connection in table.connections)
-        return here + sum(n for _, _, n in table.elsewhere.values())
+    # --- presence ------------------------------------------------------------------------------------------------
 
     async def announce(self, table: Table) -> None:
-        """Tell the other servers who is here; where that fails, the next heartbeat does."""
-        here = sorted({seat for connection in table.connections for seat in connection.you})
-        watching = sum(not connection.you for connection in table.connections)
+        """Publish which seats are present here; if that fails, the next heartbeat does."""
+        here, watching = sorted(table.audience.seats), table.audience.spectators
         with contextlib.suppress(StorageUnavailable):
-            await self.store.tell(cluster_event(table.id, "presence", server=self.name, seats=here, watching=watching))
+            event = cluster_event(table.id, "presence", server=self.runtime.name, seats=here, watching=watching)
+            await self.runtime.storage.publish(event)
 
-    def _hear_presence(self, table: Table, said: dict[str, Any]) -> None:
-        if said["server"] == self.name:
+    def _on_presence(self, table: Table, event: dict[str, Any]) -> None:
+        if event["server"] == self.runtime.name:
             return
-        new = said["server"] not in table.elsewhere
-        table.elsewhere[said["server"]] = (time.monotonic(), frozenset(said["seats"]), said["watching"])
-        if not said["seats"] and not said["watching"]:
-            del table.elsewhere[said["server"]]
-        elif new and table.connections:
-            self.later(self.announce(table))
-            if table.waiting is not None and table.waiting.here:
-                self.later(self.undoing.ask_others(table, table.waiting))
-        self.tell_presence(table)
+        new = event["server"] not in table.audience.elsewhere
+        now = self.runtime.clock.monotonic()
+        table.audience.elsewhere[event["server"]] = (now, frozenset(event["seats"]), event["watching"])
+        if not event["seats"] and not event["watching"]:
+            del table.audience.elsewhere[event["server"]]
+        elif new and table.audience.clients:
+            self.runtime.tasks.start(self.announce(table))
+        table.send_presence()
 
-    async def come(self, table: Table) -> None:
-        """Somebody has come or gone."""
-        table.idle_since = time.monotonic()
-        self.tell_presence(table)
+    async def join(self, client: Client) -> None:
+        """Add a client to its table."""
+        client.table.audience.clients.add(client)
+        await self._presence_changed(client.table)
+
+    async def leave(self, client: Client) -> None:
+        """Remove a client from its table, if it has joined."""
+        table = client.table
+        if client in table.audience.clients:
+            table.audience.clients.discard(client)
+            table.let_go()
+            await self._presence_changed(table)
+
+    async def _presence_changed(self, table: Table) -> None:
+        table.audience.idle_since = self.runtime.clock.monotonic()
+        table.send_presence()
         await self.announce(table)
-        self.driver.drive(table)
-        self.away.look(table)
+        self.bots.drive(table)
+        table.notify()

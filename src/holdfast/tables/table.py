@@ -4,9 +4,12 @@ An answer is tried on a copy of the game and written down; only then the copy be
 So whatever fails, nothing has changed.
 """
 
+import contextlib
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
+
+import msgspec
 
 from holdfast.core.cards.content import LANGUAGES
 from holdfast.core.engine.effect import Seat, replace
@@ -17,22 +20,18 @@ from holdfast.core.engine.standing_orders import default_pass
 from holdfast.core.idle_questions import idle_answer, search_budget
 from holdfast.core.losing_answers import losing_answers
 from holdfast.core.rng.committed import Commitment
-from holdfast.tables.errors import Rejected, Stale, reason
-from holdfast.tables.presenters.log import Recorder, ending_of
-from holdfast.tables.records import Change, cluster_event
+from holdfast.tables.errors import Rejected, SeqTaken, Stale, StorageUnavailable, TableDeleted, reason
+from holdfast.tables.protocol import outbound as wire
+from holdfast.tables.records import Change, SeatRow, cluster_event, to_json
 from holdfast.tables.services import fair_dice as luck
+from holdfast.tables.services.recorder import Recorder, ending_of
 from holdfast.tables.services.slices import run_sliced
 from holdfast.tables.services.texts import preload
-from holdfast.tables.storage_errors import SeqTaken, StorageUnavailable, TableDeleted
 from holdfast.tables.table_state import BOT, TableState
-from holdfast.tables.undo_request import UndoRequest
+from holdfast.tables.undo import UndoRequest
 
 log = logging.getLogger("holdfast.server")
 SNAPSHOT_EVERY = 40
-
-
-def no_seats(table: "Table") -> None:
-    """Nobody is told."""
 
 
 def unattended_answer(game: Game, people: list[tuple[Seat, dict[str, bool]]]) -> tuple[Seat, str] | None:
@@ -48,11 +47,19 @@ def unattended_answer(game: Game, people: list[tuple[Seat, dict[str, bool]]]) ->
     return None
 
 
+def seat_states(seats: Iterable[SeatRow], present: Collection[Seat]) -> list[wire.SeatState]:
+    """Describe the seats of a table; a bot is always present."""
+    return [
+        {"seat": s.seat, "name": s.name, "kind": s.kind, "bot": s.bot, "present": s.kind == BOT or s.seat in present}
+        for s in seats
+    ]
+
+
 class Table(TableState):
     """One table in memory: what is answered here, and taken back."""
 
-    written: Callable[["Table"], None] = staticmethod(no_seats)
-    """Hears of each change that was made at this server."""
+    on_change: Sequence[Callable[["Table"], None]] = ()
+    """Called after each change that was made by this process, and when someone comes or goes."""
     _ordered: tuple[int, list[tuple[Seat, dict[str, bool]]], tuple[Seat, str] | None] = (-1, [], None)
     """What `by_order` found last: after how many changes, under which orders."""
 
@@ -101,7 +108,7 @@ class Table(TableState):
         """Written down first, then true. Where that fails, nothing has changed, as far as anybody knows."""
         seq = self.seq + 1
         if trial.over:
-            await preload(self.definition, trial.world.content, *LANGUAGES)
+            await preload(self.runtime.workers, self.definition, trial.world.content, *LANGUAGES)
         ending = ending_of(trial)
         after = await run_sliced(self._after(row, len(trial.journal or ()), heard.lines))
         snapshot = None
@@ -110,7 +117,7 @@ class Table(TableState):
         self.stale, self.writing = True, seq
         try:
             told = cluster_event(self.id, "changed", seq=seq)
-            await self.store.append(self.id, seq, row, told, trial.asked, ending, snapshot, held)
+            await self.runtime.storage.commit(self.id, seq, row, told, trial.asked, ending, snapshot, held)
         except SeqTaken:
             await self.refresh()
             raise Stale from None
@@ -125,9 +132,9 @@ class Table(TableState):
         self.stale = False
         self.luck = held or self.luck
         self._adopt(row, trial, heard, after)
-        if not self.connections or self.by_order() is None:  # else it is about to change again
-            self.changed()
-        self.written(self)
+        if not self.audience.clients or self.by_order() is None:  # else it is about to change again
+            self.audience.refresh()
+        self.notify()
 
     def by_order(self) -> tuple[Seat, str] | None:
         """The answer that a standing order gives now for one of the people asked."""
@@ -159,32 +166,110 @@ class Table(TableState):
         answered = {entry.seat for i, entry in enumerate(journal) if i not in self.unasked}
         return answered & self.people if self.game.over else set()
 
-    async def undo(self, by: Seat, seats: frozenset[Seat], seq: int) -> UndoRequest | None:
-        """Take back the last answer, or say who must agree first: everybody who sits here, also who is away now."""
+    async def request_undo(self, by: Seat, seats: frozenset[Seat], seq: int) -> None:
+        """Undo the last answer if that is free; otherwise ask everyone who holds a seat, present or not."""
         async with self.lock:
             await self.refresh()
             if seq != self.seq:
                 raise Stale
             if self.last_given() < 0:
                 raise Rejected("nothing-to-undo")
-            if self.free(seats):
-                await self._take_back(Change(by))
-                return None
             needs = {seat for seat in self.people - seats if self.sitters.get(seat)} | (self.played() - seats)
-            if not needs:
-                await self._take_back(Change(by, consent=True))
-                return None
-            return UndoRequest(by, self.seq, needs)
+            if (free := self.free(seats)) or not needs:
+                await self._take_back(Change(by, consent=not free))
+                return
+            request = UndoRequest(by, self.seq, needs)
+            with contextlib.suppress(StorageUnavailable):
+                event = cluster_event(self.id, "undo", server=self.runtime.name)
+                await self.runtime.storage.set_undo_request(self.id, seq, to_json(request), event)
+                self._show_undo_request(request)
 
-    async def agreed(self) -> bool:
-        """Take back what all have agreed to; for those who are away the host may have decided."""
+    async def agree_to_undo(self, seats: frozenset[Seat], yes: bool) -> None:
+        """Agree to the undo request for these seats, or refuse it."""
+        request = self.waiting
+        if request is None or not (mine := request.needs & seats):
+            raise Rejected("nobody-asks-undo")
+        if yes:
+            await self._write_agreements(request, mine, by_host=False)
+        else:
+            await self._end_undo_request(request, {"refused": sorted(mine)})
+
+    async def override_undo(self) -> None:
+        """Agree for all absent players; the log names them."""
+        request = self.waiting
+        away = request.open - self.audience.present if request is not None else set()
+        if request is None or not away:
+            raise Rejected("nobody-asks-undo")
+        if self.game.over:
+            raise Rejected("end-needs-all")
+        await self._write_agreements(request, away, by_host=True)
+
+    async def withdraw_undo(self, seats: frozenset[Seat]) -> None:
+        """Withdraw the undo request of one of these seats."""
+        request = self.waiting
+        if request is None or request.by not in seats:
+            raise Rejected("nobody-asks-undo")
+        await self._end_undo_request(request, {"withdrawn": True})
+
+    async def _write_agreements(self, request: UndoRequest, seats: set[Seat], by_host: bool) -> None:
+        event = cluster_event(self.id, "undo", server=self.runtime.name)
+        agreements = await self.runtime.storage.agree_to_undo(self.id, request.seq, seats, by_host, event)
+        if self.waiting is not None and self.waiting.seq == request.seq:
+            self.waiting.add(agreements)
+            self._show_undo_request(self.waiting)
+            await self.complete_undo()
+
+    async def _end_undo_request(self, request: UndoRequest, how: dict[str, Any]) -> None:
+        event = cluster_event(self.id, "undo-ended", server=self.runtime.name, seq=request.seq, how=how)
+        await self.runtime.storage.set_undo_request(self.id, request.seq, "", event)
+        self.undo_ended(request.seq, how)
+
+    def undo_ended(self, seq: int, how: dict[str, Any]) -> None:
+        """Drop the undo request, which was refused or withdrawn here or elsewhere."""
+        request = self.waiting
+        if request is not None and request.seq == seq:
+            self.waiting = None
+            self.audience.broadcast({"type": "undo", "by": request.by, "needs": []} | how)
+            self.audience.refresh()
+
+    async def load_undo_request(self) -> None:
+        """Load the undo request and its agreements from storage."""
         async with self.lock:
-            waiting = self.waiting
-            if waiting is None or not waiting.here or waiting.seq != self.seq or waiting.open:
-                return False
-            decided = sorted(waiting.decided - waiting.yes)
-            await self._take_back(Change(waiting.by, consent=True, decided=tuple(self.name(seat) for seat in decided)))
-            return True
+            text, agreements = await self.runtime.storage.undo_request(self.id)
+            request = msgspec.json.decode(text, type=UndoRequest) if text else None
+            if request is not None and request.seq > self.seq:
+                await self.follow()
+            if request is not None and request.seq == self.seq:
+                request.add(agreements)
+                self._show_undo_request(request)
+
+    def _show_undo_request(self, request: UndoRequest) -> None:
+        self.waiting = request
+        self.audience.broadcast({"type": "undo", "by": request.by, "needs": sorted(request.open)})
+        self.audience.refresh()
+
+    async def review_undo_request(self) -> None:
+        """Adapt the undo request to changed seats: bots neither ask nor agree."""
+        if self.waiting is None:
+            return
+        self.waiting.needs &= self.people
+        if self.waiting.by not in self.people:
+            self.waiting = None
+        await self.complete_undo()
+
+    async def complete_undo(self) -> None:
+        """Undo the last answer if all have agreed; the seats for which the host has agreed are named in the log."""
+        try:
+            async with self.lock:
+                request = self.waiting
+                if request is None or request.seq != self.seq or request.open:
+                    return
+                decided = tuple(self.name(seat) for seat in sorted(request.decided - request.yes))
+                await self._take_back(Change(request.by, consent=True, decided=decided))
+        except Stale:
+            pass  # another process has changed the table first
+        except Rejected as error:
+            self.audience.broadcast({"type": "error", "message": error.message})
 
     async def _take_back(self, row: Change) -> None:
         trial = self.game.copy(journal=True)
@@ -203,7 +288,7 @@ class Table(TableState):
             await self.refresh()
             if seq != self.seq:
                 raise Stale
-            rows = self.again.next(seats)
+            rows = self.redo_stack.next(seats)
             if not rows:
                 raise Rejected("nothing-to-redo")
             for row in rows:
@@ -211,7 +296,7 @@ class Table(TableState):
                 heard = Recorder(self.definition, len(trial.journal or ()) + 1, row.seat, self.game.world)
                 trial.watch(heard)
                 if not trial.replay((Entry(row.seat, row.question, row.key, secret=row.secret, at=row.at),)):
-                    self.again.forget()
+                    self.redo_stack.forget()
                     raise Rejected("nothing-to-redo")
                 given = (trial.journal or [])[-1]
                 await self._write(replace(row, outcomes=given.outcomes, masks=given.masks, at=given.at), trial, heard)
@@ -220,8 +305,15 @@ class Table(TableState):
         """Who sits there; where he has told no name, the number of the seat."""
         return next((one.name for one in self.seats if one.seat == seat and one.name), str(seat + 1))
 
-    # --- news ----------------------------------------------------------------------------------------------------
+    # --- presence and messages -----------------------------------------------------------------------------------
 
-    def broadcast(self, message: dict[str, Any]) -> None:
-        for connection in self.connections:
-            connection.send(message)
+    def notify(self) -> None:
+        """Call the subscribers."""
+        for subscriber in self.on_change:
+            subscriber(self)
+
+    def presence(self) -> list[wire.SeatState]:
+        return seat_states(self.seats, self.audience.present)
+
+    def send_presence(self) -> None:
+        self.audience.broadcast({"type": "presence", "seats": self.presence(), "watching": self.audience.watching})

@@ -7,13 +7,13 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
 import holdfast
 from holdfast.core.definition import GameDefinition
-from holdfast.core.engine.effect import EVERYBODY, Seat
+from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry
 from holdfast.core.rng.committed import Commitment
@@ -21,22 +21,18 @@ from holdfast.core.slices import Steps
 from holdfast.core.state.save import pack_past, restore_past, save_in_steps
 from holdfast.core.state.world import Rolled
 from holdfast.review.summary import GameSummary
-from holdfast.server.storage.table_store import TableStore
-from holdfast.tables.errors import Rejected, reason
-from holdfast.tables.presenters.beats import AnsweredBeats, BeatHistory, TableMoment, split_into_beats
+from holdfast.tables.audience import Audience
+from holdfast.tables.errors import ChangesCompacted, Rejected, StorageUnavailable, reason
+from holdfast.tables.presenters.beats import AnsweredBeats, TableMoment, split_into_beats
+from holdfast.tables.presenters.cache import PresenterCache
 from holdfast.tables.presenters.compact_list import CompactList
-from holdfast.tables.presenters.log import Recorder, common_prefix, log_after_undo
-from holdfast.tables.presenters.seat_view import SeatViewCache
 from holdfast.tables.records import Change, SeatRow, Snapshot, TableRow, VisibleLogEntry
-from holdfast.tables.redo import RedoStack
 from holdfast.tables.services import fair_dice as luck
+from holdfast.tables.services.recorder import Recorder, common_prefix, log_after_undo
+from holdfast.tables.services.runtime import Runtime
 from holdfast.tables.services.slices import run_sliced
 from holdfast.tables.services.suggestions import SuggestionBox
-from holdfast.tables.storage_errors import ChangesCompacted, StorageUnavailable
-from holdfast.tables.undo_request import UndoRequest
-
-if TYPE_CHECKING:
-    from holdfast.tables.client import Client
+from holdfast.tables.undo import RedoStack, UndoRequest
 
 log = logging.getLogger("holdfast.server")
 BOT = "bot"
@@ -68,26 +64,19 @@ class AfterChange(NamedTuple):
     unasked: set[int]
 
 
-class LogCut(NamedTuple):
-    """Lines that an undo removed from the log: all but the first `same`; of those that not everybody reads, place and readers."""
-
-    same: int
-    secret: tuple[tuple[int, int], ...] = ()
-
-
 class TableState:
     """One table in memory, as far as it is written down."""
 
     def __init__(
         self,
-        store: TableStore,
+        runtime: Runtime,
         row: TableRow,
         seats: list[SeatRow],
         opened: "OpenedTable",
         packs: tuple[Path, ...] = (),
         held: Commitment | None = None,
     ) -> None:
-        self.store = store
+        self.runtime = runtime
         self.row = row
         self.id = row.id
         self.seats = seats
@@ -96,34 +85,21 @@ class TableState:
         """The evening in figures by language, and after how many changes it was that."""
         self.luck = held
         """The key under which it rolls; nothing at a table that began before there were keys."""
-        self.again = RedoStack()
+        self.redo_stack = RedoStack()
         """What was taken back and may be given again."""
+        self.cache = PresenterCache(opened.game)
         self._take_up(opened)
         self.lock = asyncio.Lock()
         self.stale = False
         """There may be rows that are not known here."""
         self.writing = 0
         """The number of the row that is just being written from here."""
-        self.connections: set[Client] = set()
-        self.places: set[Client] = set()
-        """Who is here or just coming; a place is taken before anything is said."""
-        self.elsewhere: dict[str, tuple[float, frozenset[Seat], int]] = {}
-        """Who is present at other servers: when they said so last, the seats, and how many watch."""
+        self.audience = Audience()
         self.waiting: UndoRequest | None = None
         self.called: dict[Seat, tuple[int, str]] = {}
         """Who was away when he was asked, and his group was told."""
         self.since: dict[Seat, tuple[int, str]] = {}
         """For each seat asked, since which change it has been asked this."""
-        self.told: dict[str, CompactList[str]] = {}
-        """The log in the languages in which it has been read."""
-        self._heard: dict[str, Any] = {}
-        """What its sockets were told last of what seldom changes."""
-        self.names: dict[str, tuple[int, list[str]]] = {}
-        """The characters of the seats by language, and after how many changes they had these names."""
-        self.showing = SeatViewCache()
-        """View and question as they were shown last."""
-        self.cuts: list[LogCut] = []
-        """Each time that lines were taken back, how many stayed as they were."""
         self.sitters: dict[Seat, frozenset[str]] = {}
         """Which browsers hold each seat."""
         self.deleted = False
@@ -133,7 +109,6 @@ class TableState:
         """They let another server go first."""
         self.company = SuggestionBox()
         """What people suggest to bots, and why those did what they did last."""
-        self.idle_since = 0.0
         self.seen = -1
         """After how many changes it was when somebody saw to it last."""
         self._note_asked(None)
@@ -148,11 +123,9 @@ class TableState:
         self.unasked = opened.unasked
         self.fell: tuple[Rolled, ...] = ()
         """The dice of the last answer that somebody gave."""
-        self._stand: TableMoment | None = None
-        self.beaten = BeatHistory(self.game.definition, self.game.world.content)
-        """The last answers, beat by beat."""
+        self.cache.reset(self.game)
         self.notice: tuple[int, int] | None = self.game.notice
-        self.again.forget()
+        self.redo_stack.forget()
 
     @property
     def definition(self) -> GameDefinition:
@@ -166,17 +139,6 @@ class TableState:
     def people(self) -> set[Seat]:
         """The seats that no bot answers for."""
         return {seat.seat for seat in self.seats if seat.kind != BOT}
-
-    @property
-    def where(self) -> str:
-        """Name the address from which somebody is here, a player's before a spectator's: bots think on its account."""
-        here = min(self.connections, key=lambda one: (not one.you, one.address), default=None)
-        return here.address if here is not None else ""
-
-    @property
-    def present(self) -> set[Seat]:
-        here = {seat for connection in self.connections for seat in connection.you}
-        return here.union(*(seats for _, seats, _ in self.elsewhere.values()))
 
     def _position(
         self, game: Game, lines: CompactList[VisibleLogEntry], unasked: set[int], seq: int
@@ -212,35 +174,29 @@ class TableState:
         return AfterChange(log, same, {i for i in self.unasked if i < n})
 
     @property
-    def stand(self) -> TableMoment:
-        """The table as it is shown now."""
-        game, known = self.game, self._stand
-        if known is None or known.world is not game.world or known.fell is not self.fell:
-            known = self._stand = TableMoment(game.world, game.asked, "" if game.over else game.question.tag, self.fell)
-        return known
+    def moment(self) -> TableMoment:
+        """The table as it is presented now."""
+        return self.cache.moment(self.game, self.fell)
 
     def _adopt(self, row: Change, trial: Game, heard: Recorder, after: "AfterChange") -> None:
         trial.observers.clear()
-        before = self.stand
+        before = self.moment
         self.fell = (*self.fell, *heard.fell) if row.unasked else tuple(heard.fell)
         if row.back:
             self._note_taken(row)
-            for texts in self.told.values():
-                texts.cut(after.same)
-            gone = enumerate(self.lines.since(after.same), after.same)
-            self.cuts.append(LogCut(after.same, tuple([(i, told.sees) for i, told in gone if told.sees != EVERYBODY])))
+            self.cache.cut_log(after.same, self.lines.since(after.same))
         else:
-            self.again.answered(row)
+            self.redo_stack.answered(row)
         self.lines, self.unasked = after.lines, after.unasked
         self.game = trial
         self.seq += 1
         if row.back or heard.beats is None:
-            self.beaten.forget()
+            self.cache.beats.forget()
         else:
             parts = split_into_beats(
-                heard.beats.found, heard.lines, heard.rolls, before, self.stand, len(self.lines) - len(heard.lines)
+                heard.beats.found, heard.lines, heard.rolls, before, self.moment, len(self.lines) - len(heard.lines)
             )
-            self.beaten.add(AnsweredBeats(self.seq, parts))
+            self.cache.beats.add(AnsweredBeats(self.seq, parts))
         self.waiting = None
         self._note_asked(None if row.back else row.seat)
 
@@ -248,7 +204,7 @@ class TableState:
         """What is just taken back may be given again."""
         journal = self.game.journal or []
         to = len(journal) - row.back
-        self.again.took(row.seat, journal[to:], [i in self.unasked for i in range(to, len(journal))])
+        self.redo_stack.push(row.seat, journal[to:], [i in self.unasked for i in range(to, len(journal))])
 
     def _note_asked(self, answered: Seat | None) -> None:
         """Several seats may be asked at once: an answer of one does not make those of the others late.
@@ -275,18 +231,18 @@ class TableState:
         """Apply the rows after the last one known."""
         try:
             try:
-                rows = await self.store.rows(self.id, self.seq)
+                rows = await self.runtime.storage.changes_after(self.id, self.seq)
             except ChangesCompacted:
                 rows = await self._begin_again()
             if self.luck is not None and any(row.back for row in rows):
-                self.luck = await self.store.luck(self.id)
+                self.luck = await self.runtime.storage.commitment(self.id)
         except StorageUnavailable as error:
             self.stale = True
             raise Rejected("not-kept", reason=reason(error)) from error
         self.stale = False
         await run_sliced(self._follow_all(rows))
         if rows:
-            self.changed()
+            self.audience.refresh()
 
     def _follow_all(self, rows: list[Change]) -> Steps[None]:
         """Apply rows in steps, as far as they fit."""
@@ -301,17 +257,16 @@ class TableState:
 
     async def _begin_again(self) -> list[Change]:
         """So much has changed elsewhere that it is not kept one by one: from the last whole position, and what followed."""
-        position = await self.store.position(self.id)
+        position = await self.runtime.storage.snapshot(self.id)
         if position is None:
             return []
-        self.luck = await self.store.luck(self.id)
-        self._take_up(await asyncio.to_thread(open_position, position, self.packs))
-        self.told.clear()
-        self.cuts.append(LogCut(0))
+        self.luck = await self.runtime.storage.commitment(self.id)
+        self._take_up(await self.runtime.workers.offload(open_position, position, self.packs))
+        self.cache.restart_log()
         self.waiting = None
         self._note_asked(None)
-        self.changed()
-        return await self.store.rows(self.id, self.seq)
+        self.audience.refresh()
+        return await self.runtime.storage.changes_after(self.id, self.seq)
 
     def _pass_over(self, rows: Iterable[Change]) -> None:
         """What cannot be followed has been seen elsewhere: its luck is used up."""
@@ -322,7 +277,7 @@ class TableState:
         """Another key, where the answers of the old one do not all fit any more: nobody knows how far it was used."""
         if self.luck is None:
             return
-        held = await self.store.renew_luck(
+        held = await self.runtime.storage.replace_commitment(
             self.id, self.luck, luck.new_commitment(self.game.world.chance.used, self.luck.open)
         )
         if held is not None:
@@ -356,43 +311,23 @@ class TableState:
             self._adopt(row, trial, recorder, after)
         return fits
 
-    def changed(self) -> None:
-        """Everybody at this server is shown the table anew."""
-        for connection in self.connections:
-            connection.refresh()
-
-    def held_once(self, name: str, value: Any) -> Any:
-        """What a socket was told under a name; where another was told the same, it is held once."""
-        known = self._heard.get(name)
-        if known != value:
-            known = self._heard[name] = value
-        return known
-
     def let_go(self) -> None:
-        """What everybody here has been told is not kept: whoever comes later is told the whole table."""
-        self.beaten.let_go(min([one.told for one in self.connections if one.told >= 0], default=self.seq))
-        if self.told_all:
-            self.stand.encoded.clear()
-
-    @property
-    def told_all(self) -> bool:
-        """Whether everybody here has been told the last change."""
-        return all(one.told == self.seq for one in self.connections)
+        """Forget what every client was sent; later clients get the whole state."""
+        self.cache.beats.let_go(self.audience.oldest(self.seq))
+        if self.audience.up_to_date(self.seq):
+            self.moment.encoded.clear()
 
     def rest(self) -> bool:
-        """Nothing has happened for a while: the position is kept, and how it looks is made anew when it changes. Whether there
-        was anything to forget."""
-        tired = self._stand is not None and self.told_all
-        if tired:
-            self._stand, self.showing = None, SeatViewCache()
-            self.beaten = BeatHistory(self.definition, self.game.world.content)
-        return tired
+        """Free what can be computed again, unless a client still needs it; whether there was anything to free."""
+        idle = self.cache.used and self.audience.up_to_date(self.seq)
+        if idle:
+            self.cache.reset(self.game)
+        return idle
 
     def close(self) -> None:
-        """The table is gone."""
+        """Disconnect all clients: the table was deleted."""
         self.deleted = True
-        for connection in list(self.connections):
-            connection.dismiss("table-gone")
+        self.audience.dismiss("table-gone")
 
     def position(self) -> Steps[Snapshot]:
         """Make the whole position of now in steps."""

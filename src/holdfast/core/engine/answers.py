@@ -86,7 +86,7 @@ class AnswerMixin(QuestionMixin):
                     return answer
             seat, answer = answer.seat, answer.key
         shown = answer[:80]
-        self._must_be_asked(shown, seat)
+        self.require_asked(shown, seat)
         seats = self.asked if seat is None else (seat,)
         for s in seats:
             for option in self.menu(s):
@@ -107,13 +107,14 @@ class AnswerMixin(QuestionMixin):
 
     def _for_absent(self, key: str, seat: Seat) -> Option:
         shown = key[:80]
-        self._must_be_asked(shown, seat)
+        self.require_asked(shown, seat)
         for option in self.for_absent(seat):
             if option.key == key:
                 return option
         raise Refused(shown, (Block("HF-01", "no-such-option", (("key", shown),)),))
 
-    def _must_be_asked(self, shown: str, seat: Seat | None) -> None:
+    def require_asked(self, shown: str, seat: Seat | None) -> None:
+        """Raise Refused unless the game asks this seat, or any seat if none is given."""
         if not self.asked:
             raise Refused(shown, (block("HF-05", "game-over"),))
         if seat is not None and seat not in self.asked:

@@ -1,16 +1,13 @@
 """One play of one game, from set-up to outcome: what runs, asks and answers can also be copied, taken back and replayed."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from holdfast.core.engine.answers import AnswerMixin
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.engine.menu import Refused, RefusedPlan, block
 from holdfast.core.slices import Steps, run_at_once
-
-if TYPE_CHECKING:
-    from holdfast.bots.coach import Advice
 
 
 class Game(AnswerMixin):
@@ -125,16 +122,6 @@ class Game(AnswerMixin):
         from holdfast.core.state.view import view
 
         return view(self, seat)
-
-    def advise(self, seat: Seat | None = None, playouts: int | None = None) -> "Advice":
-        """What a seat should answer, and why: by what it knows, looking ahead so many `playouts` (0: a quick opinion)."""
-        from holdfast.bots.coach import THINKS, advise
-        from holdfast.bots.rollout import PlayoutBudget
-
-        self._must_be_asked("advise", seat)
-        asked = self.asked[0] if seat is None else seat
-        n = THINKS if playouts is None else playouts
-        return advise(self, asked, PlayoutBudget(n) if n else None, len(self.journal or ()))
 
     def save(self) -> bytes:
         from holdfast.core.state.save import save

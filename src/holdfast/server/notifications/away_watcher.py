@@ -1,13 +1,12 @@
 """Who must answer and is not there: his group is told, where the host has named an address for that."""
 
-import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any
-
 import msgspec
 
 from holdfast.core.engine.effect import Record
 from holdfast.server.notifications.webhook import WebhookRules, WebhookSender
+from holdfast.tables.ports import Clock
+from holdfast.tables.records import TableRow
+from holdfast.tables.services.runtime import BackgroundTasks
 from holdfast.tables.services.texts import localizer_for, table_texts
 from holdfast.tables.table import Table
 
@@ -29,25 +28,37 @@ def webhook_of(table: Table) -> WebhookTarget | None:
 class AwayWatcher:
     """Looks after tables where the turn has changed or somebody has gone, a while later."""
 
-    def __init__(self, rules: WebhookRules, later: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]) -> None:
+    def __init__(self, rules: WebhookRules, tasks: BackgroundTasks, clock: Clock) -> None:
         self.rules = rules
         self.caller = WebhookSender(rules)
-        self._later = later
+        self._tasks = tasks
+        self._clock = clock
         self._watched: set[str] = set()
 
+    def state(self, row: TableRow) -> str | None:
+        """Return the state of a table's webhook for its host: none, set or failing; None if this server calls no webhooks."""
+        if not self.rules.on:
+            return None
+        if not row.hook:
+            return "none"
+        return "failing" if self.caller.failing(row.id) else "set"
+
     def look(self, table: Table) -> None:
+        """Watch a table that has changed."""
         if self.rules.on and table.row.hook and table.id not in self._watched:
             self._watched.add(table.id)
-            self._later(self._watch(table))
+            self._tasks.start(self._watch(table))
 
     async def _watch(self, table: Table) -> None:
         try:
-            await asyncio.sleep(self.rules.wait)
+            await self._clock.sleep(self.rules.wait)
         finally:
             self._watched.discard(table.id)
         hook = webhook_of(table)
         missing = [
-            s for s in table.asked if s in table.people - table.present and table.called.get(s) != table.since[s]
+            s
+            for s in table.asked
+            if s in table.people - table.audience.present and table.called.get(s) != table.since[s]
         ]
         if hook is None or not missing or table.deleted or table.game.over:
             return

@@ -9,25 +9,18 @@ from starlette.responses import PlainTextResponse, Response
 
 import holdfast
 from holdfast.core.engine.effect import Seat
-from holdfast.server import auth as seats
-from holdfast.server.routes.dependencies import (
-    HttpError,
-    access_to,
-    check_rate,
-    definition_of,
-    gzipped,
-    lang_of,
-    registry_of,
-    reply,
-)
+from holdfast.server import auth
+from holdfast.server.context import ServerContext
+from holdfast.server.responses import HttpError, gzipped, reply
+from holdfast.server.routes.dependencies import access_to, check_rate, context_of, definition_of, lang_of
+from holdfast.tables.operations import catalog
 from holdfast.tables.records import SPECTATOR, SeatRow, TableRow
-from holdfast.tables.registry import TableRegistry
-from holdfast.tables.services import catalog
 from holdfast.tables.services.texts import localizer_for, supported_language
+from holdfast.tables.table import seat_states
 
 
 async def games(request: Request) -> Response:
-    shelf, lang = registry_of(request).shelf, lang_of(request)
+    shelf, lang = context_of(request).registry.packs, lang_of(request)
     told = await run_in_threadpool(lambda: [catalog.with_packs(one, shelf, lang) for one in catalog.games(lang)])
     return gzipped(request, reply(told))
 
@@ -71,7 +64,7 @@ async def cards(request: Request) -> Response:
     spoilers = request.query_params.get("spoilers") == "1"
     if not at:
         return reply(catalog.gallery(kind, lang, spoilers, None, None))
-    here = await access_to(registry_of(request), at, seats.device_of(request))
+    here = await access_to(context_of(request), at, auth.device_of(request))
     if here.table.definition is not kind:
         raise HttpError(400, "another game is played at that table")
     return reply(catalog.gallery(kind, lang, spoilers, here.table, here.seat))
@@ -80,20 +73,21 @@ async def cards(request: Request) -> Response:
 async def my_tables(request: Request) -> Response:
     """The tables this browser hosts or sits at; none is opened for that."""
     check_rate(request, "asking")
-    hall, who, lang = registry_of(request), seats.device_of(request), lang_of(request)
-    rows = await hall.store.tables_of(who) if who else []
-    sitting = await hall.seating.seats_in([row.id for row in rows], who) if rows else {}
-    response = reply([_listed(hall, row, *sitting[row.id], who, lang) for row in rows])
-    if rows and seats.safe(request) and seats.SAFE_COOKIE not in request.cookies:
-        seats.set_cookie(response, request, seats.cookies_given(request))
+    context, who, lang = context_of(request), auth.device_of(request), lang_of(request)
+    rows = await context.store.tables_of(who) if who else []
+    sitting = await context.store.seats_in([row.id for row in rows], who) if rows else {}
+    response = reply([_listed(context, row, *sitting[row.id], who, lang) for row in rows])
+    if rows and auth.safe(request) and auth.SAFE_COOKIE not in request.cookies:
+        auth.set_cookie(response, request, auth.cookies_given(request))
     return response
 
 
 def _listed(
-    hall: TableRegistry, row: TableRow, sitting: list[SeatRow], held: list[Seat], who: str, lang: str
+    context: ServerContext, row: TableRow, sitting: list[SeatRow], held: list[Seat], who: str, lang: str
 ) -> dict[str, Any]:
     kind = holdfast.definition(row.game)
-    ending = row.ending
+    ending, table = row.ending, context.registry.tables.get(row.id)
+    present = table.audience.present if table is not None else set()
     return {
         "id": row.id,
         "name": row.name,
@@ -105,15 +99,15 @@ def _listed(
         "changed": row.changed,
         "over": ending is not None,
         "outcome": msgspec.to_builtins(ending) | {"why": ending.why[lang]} if ending else None,
-        "seats": hall.presence(hall.tables.get(row.id), sitting),
+        "seats": seat_states(sitting, present),
         "yours": [seat for seat in held if seat != SPECTATOR],
         "host": row.host == who,
         "asked": list(row.asked),
         "packs": list(row.packs),
-        "missing": hall.shelf.missing(row.game, row.packs),
+        "missing": context.registry.packs.missing(row.game, row.packs),
     }
 
 
 async def health(request: Request) -> Response:
     """Is it there? The mark is drawn at random when the server starts and says nothing of what it keeps."""
-    return reply({"holdfast": "ok", "id": request.app.state.mark})
+    return reply({"holdfast": "ok", "id": context_of(request).mark})

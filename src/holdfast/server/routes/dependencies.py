@@ -1,69 +1,27 @@
 """What all requests have in common: strict JSON in, JSON out, whose place it is, and how often one may ask."""
 
 import asyncio
-import gzip
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-import msgspec
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
 
 import holdfast
 from holdfast.core.definition import GameDefinition, UnknownName
 from holdfast.core.engine.effect import Seat
-from holdfast.core.slices import Steps
 from holdfast.core.state.save import BadSave
-from holdfast.server import auth as seats
-from holdfast.server.workers.fair_queue import QueueFull
+from holdfast.server import auth
+from holdfast.server.context import ServerContext
+from holdfast.server.responses import HttpError, PackMissing
+from holdfast.tables.operations.access import TableAccess
 from holdfast.tables.protocol import inbound as m
 from holdfast.tables.records import SPECTATOR, TableRow
-from holdfast.tables.registry import TableRegistry
 from holdfast.tables.services.packs import PackUnavailable
 from holdfast.tables.services.rate_limits import client_network
-from holdfast.tables.services.slices import run_sliced
 from holdfast.tables.services.texts import supported_language, table_texts
-from holdfast.tables.table import Table
 
 T = TypeVar("T")
 NO_TABLE = "there is no such table, or it is not yours to see"
-
-
-class HttpError(Exception):
-    """A request that cannot be answered as it is: a status and one line that says why."""
-
-    def __init__(self, status: int, message: str) -> None:
-        super().__init__(message)
-        self.status = status
-        self.message = message
-
-
-class PackMissing(HttpError):
-    """A table that cannot be opened now, as its cards are not on offer; it is told which they are."""
-
-    def __init__(self, error: PackUnavailable) -> None:
-        super().__init__(409, str(error))
-        self.missing = error.missing
-
-
-def reply(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    return Response(msgspec.json.encode(value), status, headers, "application/json")
-
-
-def gzipped(request: Request, response: Response) -> Response:
-    """Smaller, where the browser takes it so. Only for what is told to everybody alike: beside words that a visitor chose,
-    the length of what is packed would tell of the rest."""
-    if "gzip" in {name.strip() for name in request.headers.get("accept-encoding", "").split(",")}:
-        response.body = gzip.compress(response.body, 6)
-        response.headers["content-encoding"] = "gzip"
-        response.headers["content-length"] = str(len(response.body))
-    response.headers["vary"] = "accept-encoding"
-    return response
-
-
-def attachment(data: bytes, name: str) -> Response:
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(data, 200, headers, "application/json")
 
 
 async def read_body(request: Request, most: int) -> bytes:
@@ -80,14 +38,14 @@ async def decode_body(request: Request, kind: type[T]) -> T:
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise HttpError(415, "send JSON as application/json")
     try:
-        return m.body(await read_body(request, registry_of(request).settings.limits.body), kind)
+        return m.body(await read_body(request, context_of(request).settings.limits.body), kind)
     except m.BadMessage as error:
         raise HttpError(400, str(error)) from None
 
 
-def registry_of(request: Request) -> TableRegistry:
-    hall: TableRegistry = request.app.state.hall
-    return hall
+def context_of(request: Request) -> ServerContext:
+    context: ServerContext = request.app.state.context
+    return context
 
 
 def lang_of(request: Request) -> str:
@@ -101,69 +59,47 @@ def definition_of(request: Request) -> GameDefinition:
         raise HttpError(404, str(error)) from None
 
 
-class TableAccess:
-    """A table as the asking browser knows it: which seats it holds, and whether it is the host."""
-
-    def __init__(self, table: Table, who: str, held: list[Seat]) -> None:
-        self.table = table
-        self.who = who
-        self.you = [seat for seat in held if seat != SPECTATOR]
-        self.host = who == table.row.host
-
-    @property
-    def seat(self) -> Seat | None:
-        return self.you[0] if self.you else None
-
-    def look(self, request: Request) -> Seat | None:
-        """The seat that looks: one of one's own, or none as a spectator."""
-        wish = request.query_params.get("seat", "")
-        if not wish:
-            return self.seat
-        if wish.isdecimal() and len(wish) < 3 and int(wish) in self.you:
-            return int(wish)
-        raise HttpError(403, "this is not your seat")
+def viewing_seat(request: Request, access: TableAccess) -> Seat | None:
+    """Return the requested seat of the device, by default its first; None for a spectator."""
+    number = request.query_params.get("seat", "")
+    if not number:
+        return access.seat
+    if number.isdecimal() and len(number) < 3 and int(number) in access.you:
+        return int(number)
+    raise HttpError(403, "this is not your seat")
 
 
 async def require_access(request: Request, host: bool = False) -> TableAccess:
     """The table in the address, for those who may see it."""
-    hall, id, who = registry_of(request), request.path_params["id"], seats.device_of(request)
-    return await access_to(hall, id, who, host)
+    context, id, who = context_of(request), request.path_params["id"], auth.device_of(request)
+    return await access_to(context, id, who, host)
 
 
-async def access_to(hall: TableRegistry, id: str, who: str, host: bool = False) -> TableAccess:
+async def access_to(context: ServerContext, id: str, who: str, host: bool = False) -> TableAccess:
     """Whoever may not see a table does not make us open it."""
-    row = await find_own_table(hall, id, who)
+    row = await find_own_table(context, id, who)
     if row is None:
         raise HttpError(404, NO_TABLE)
     if host and row.host != who:
         raise HttpError(403, "only the host of the table can do that")
     try:
-        table = await hall.table(id)
+        table = await context.registry.table(id)
     except PackUnavailable as error:
         raise PackMissing(error) from None
     except BadSave as error:
         raise HttpError(409, str(error)) from None
-    held = await hall.seating.seats_of(who, id)
+    held = await context.store.seats_of(who, id)
     if table is None or (not held and table.row.host != who):  # meanwhile it was deleted, or he was shown out
         raise HttpError(404, NO_TABLE)
-    return TableAccess(table, who, held)
+    return TableAccess(table, who, [seat for seat in held if seat != SPECTATOR])
 
 
-async def find_own_table(hall: TableRegistry, id: str, who: str) -> TableRow | None:
+async def find_own_table(context: ServerContext, id: str, who: str) -> TableRow | None:
     """A table as it is written down, where it need not be opened, for those who may see it."""
-    found = await hall.store.table(id) if seats.ID.fullmatch(id) and who else None
-    if found is None or (found[0].host != who and not await hall.seating.seats_of(who, id)):
+    found = await context.store.load(id) if auth.ID.fullmatch(id) and who else None
+    if found is None or (found[0].host != who and not await context.store.seats_of(who, id)):
         return None
     return found[0]
-
-
-async def in_turn(hall: TableRegistry, who: str, work: Steps[T]) -> T:
-    """Do long work in slices, one at a time: people take turns, and play goes first."""
-    try:
-        async with hall.aside.one(who):
-            return await run_sliced(work)
-    except QueueFull:
-        raise HttpError(503, "many people are asking for long games now; ask again in a moment") from None
 
 
 def link(request: Request, table: str, token: str) -> str:
@@ -173,7 +109,7 @@ def link(request: Request, table: str, token: str) -> str:
 
 def origin(request: Request) -> str:
     """What a link begins with: nothing where there is no public name, and the page knows its own."""
-    public = registry_of(request).settings.public
+    public = context_of(request).settings.public
     return public.origin if public else ""
 
 
@@ -204,5 +140,5 @@ async def while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
 
 def check_rate(request: Request, what: str) -> None:
     """One from the bucket of this address."""
-    if not request.app.state.buckets[what].take(address_of(request)):
+    if not context_of(request).rates[what].take(address_of(request)):
         raise HttpError(429, table_texts(lang_of(request)).say("slow-down"))

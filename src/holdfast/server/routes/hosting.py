@@ -4,24 +4,23 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
+from holdfast.bots import table_bot
 from holdfast.core.definition import UnknownName
 from holdfast.core.engine.effect import Seat, replace
-from holdfast.server import auth as seats
+from holdfast.server import auth
 from holdfast.server.notifications.away_watcher import WebhookTarget
 from holdfast.server.notifications.webhook import BadWebhook, resolve, target
+from holdfast.server.responses import HttpError, reply
 from holdfast.server.routes.dependencies import (
     NO_TABLE,
-    HttpError,
     check_rate,
+    context_of,
     decode_body,
     find_own_table,
     link,
     origin,
-    registry_of,
-    reply,
     require_access,
 )
-from holdfast.server.workers.pool import bot_names
 from holdfast.tables.protocol import inbound as m
 from holdfast.tables.records import SPECTATOR, SeatRow, cluster_event, to_json
 from holdfast.tables.table import Table
@@ -30,19 +29,19 @@ from holdfast.tables.table import Table
 async def rename(request: Request) -> Response:
     here = await require_access(request, host=True)
     name = m.clean((await decode_body(request, m.Rename)).name)
-    await registry_of(request).store.rename(here.table.id, name, cluster_event(here.table.id, "seats"))
+    await context_of(request).store.rename(here.table.id, name, cluster_event(here.table.id, "seats"))
     return reply({"name": name})
 
 
 async def delete(request: Request) -> Response:
     """Also a table that cannot be opened now."""
-    hall, id, who = registry_of(request), request.path_params["id"], seats.device_of(request)
-    row = await find_own_table(hall, id, who)
+    context, id, who = context_of(request), request.path_params["id"], auth.device_of(request)
+    row = await find_own_table(context, id, who)
     if row is None:
         raise HttpError(404, NO_TABLE)
     if row.host != who:
         raise HttpError(403, "only the host of the table can do that")
-    await hall.store.delete(id, cluster_event(id, "deleted"))
+    await context.store.delete(id, cluster_event(id, "deleted"))
     return reply({})
 
 
@@ -50,12 +49,12 @@ async def links(request: Request) -> Response:
     """A new link for a seat or for spectators; the old one is void, and whoever came by it must sit down again."""
     here = await require_access(request, host=True)
     wish = await decode_body(request, m.NewLink)
-    table, token = here.table, seats.new_token()
+    table, token = here.table, auth.new_token()
     seat = SPECTATOR if wish.seat is None else wish.seat
     if seat != SPECTATOR and not any(s.seat == seat and s.kind == "link" for s in table.seats):
         raise HttpError(400, "this seat has no link")
-    seating = registry_of(request).seating
-    await seating.new_link(table.id, seat, seats.hash_token(token), here.who, cluster_event(table.id, "seats"))
+    seat_store = context_of(request).seats
+    await seat_store.new_link(table.id, seat, auth.hash_token(token), here.device, cluster_event(table.id, "seats"))
     return reply({"link": link(request, table.id, token)})
 
 
@@ -73,18 +72,18 @@ async def change_seat(request: Request) -> Response:
     match wish.kind:
         case "bot":
             try:
-                row = replace(row, bot=bot_names(wish.bot))
+                row = replace(row, bot=table_bot(wish.bot))
             except UnknownName as error:
                 raise HttpError(400, str(error)) from None
         case "link":
-            secret = seats.new_token()
-            row = replace(row, token=seats.hash_token(secret))
+            secret = auth.new_token()
+            row = replace(row, token=auth.hash_token(secret))
         case "here" if not set(here.you) - {wish.seat}:
             row = replace(row, kind="me")
-    hall, told = registry_of(request), cluster_event(table.id, "seats")
-    await hall.seating.change_seat(table.id, row, here.who, wish.kind == "here", told)
+    context, told = context_of(request), cluster_event(table.id, "seats")
+    await context.seats.change_seat(table.id, row, here.device, wish.kind == "here", told)
     if wish.seat in table.row.muted:  # that was somebody else
-        await hall.store.mute(table.id, [seat for seat in table.row.muted if seat != wish.seat], told)
+        await context.store.set_muted(table.id, [seat for seat in table.row.muted if seat != wish.seat], told)
     return reply({"seat": wish.seat, "kind": row.kind, "link": link(request, table.id, secret) if secret else None})
 
 
@@ -97,7 +96,7 @@ async def mute(request: Request) -> Response:
     if seat != SPECTATOR and not any(s.seat == seat for s in table.seats):
         raise HttpError(400, "there is no such seat")
     muted = sorted({*table.row.muted, seat} if wish.muted else {*table.row.muted} - {seat})
-    await registry_of(request).store.mute(table.id, muted, cluster_event(table.id, "seats"))
+    await context_of(request).store.set_muted(table.id, muted, cluster_event(table.id, "seats"))
     return reply({"muted": muted})
 
 
@@ -105,7 +104,7 @@ async def coach(request: Request) -> Response:
     """Whether the coach may be asked at this table."""
     here = await require_access(request, host=True)
     wish = await decode_body(request, m.Coaching)
-    await registry_of(request).store.coach(here.table.id, wish.on, cluster_event(here.table.id, "seats"))
+    await context_of(request).store.set_coach(here.table.id, wish.on, cluster_event(here.table.id, "seats"))
     return reply({"coach": wish.on})
 
 
@@ -114,8 +113,8 @@ async def people(request: Request) -> Response:
     check_rate(request, "asking")
     here = await require_access(request, host=True)
     table = here.table
-    present = {connection.who for connection in table.connections}
-    held = _seats_held(await registry_of(request).seating.sitters(table.id), here.who)
+    present = {connection.who for connection in table.audience.clients}
+    held = _seats_held(await context_of(request).store.seat_holders(table.id), here.device)
     return reply(
         [
             {
@@ -131,17 +130,17 @@ async def people(request: Request) -> Response:
 async def remove(request: Request) -> Response:
     """Somebody is shown out for good: by his cookie he does not come back, and the links by which he came are void."""
     here = await require_access(request, host=True)
-    wish, hall, table = await decode_body(request, m.Remove), registry_of(request), here.table
-    held = _seats_held(await hall.seating.sitters(table.id), here.who)
+    wish, context, table = await decode_body(request, m.Remove), context_of(request), here.table
+    held = _seats_held(await context.store.seat_holders(table.id), here.device)
     who = next((one for one in held if _numbered(table.id, one) == wish.person), None)
     if who is None:
         raise HttpError(404, "nobody of that name is here")
-    secrets = {seat: seats.new_token() for seat in held[who] if seat == SPECTATOR or _by_link(table, seat)}
-    tokens = {seat: seats.hash_token(secret) for seat, secret in secrets.items()}
+    secrets = {seat: auth.new_token() for seat in held[who] if seat == SPECTATOR or _by_link(table, seat)}
+    tokens = {seat: auth.hash_token(secret) for seat, secret in secrets.items()}
     told = cluster_event(table.id, "seats")
-    await hall.seating.remove(table.id, who, tokens, cluster_event(table.id, "removed", who=who), told)
+    await context.seats.remove(table.id, who, tokens, cluster_event(table.id, "removed", who=who), told)
     if silent := set(table.row.muted) & {seat for seat in held[who] if seat != SPECTATOR}:  # that was somebody else
-        await hall.store.mute(table.id, sorted(set(table.row.muted) - silent), told)
+        await context.store.set_muted(table.id, sorted(set(table.row.muted) - silent), told)
     made = {seat: link(request, table.id, secret) for seat, secret in secrets.items()}
     spectator = made.pop(SPECTATOR, None)
     return reply({"links": {str(seat): one for seat, one in made.items()}, "spectator": spectator})
@@ -158,7 +157,7 @@ def _seats_held(sitters: dict[Seat, frozenset[str]], host: str) -> dict[str, set
 
 def _numbered(table: str, who: str) -> str:
     """A name for a browser that means nothing at any other table."""
-    return seats.hash_token(f"{table} {who}")[:16]
+    return auth.hash_token(f"{table} {who}")[:16]
 
 
 def _by_link(table: Table, seat: Seat) -> bool:
@@ -167,8 +166,8 @@ def _by_link(table: Table, seat: Seat) -> bool:
 
 async def set_webhook(request: Request) -> Response:
     """Where the group is told that somebody who is away must answer, or nowhere; nobody is told the address again."""
-    here, hall = await require_access(request, host=True), registry_of(request)
-    rules, url = hall.settings.hooks, (await decode_body(request, m.SetWebhook)).url.strip()
+    here, context = await require_access(request, host=True), context_of(request)
+    rules, url = context.settings.hooks, (await decode_body(request, m.SetWebhook)).url.strip()
     if not rules.on:
         raise HttpError(403, "this server calls no web hooks; it is started with --web-hooks where it should")
     kept = ""
@@ -179,8 +178,8 @@ async def set_webhook(request: Request) -> Response:
         except BadWebhook as error:
             raise HttpError(400, str(error)) from None
         kept = to_json(WebhookTarget(url, origin(request) or request.headers.get("origin", "")))
-    hall.away.caller.begin_anew(here.table.id)
-    await hall.store.hook(here.table.id, kept, cluster_event(here.table.id, "seats"))
+    context.away.caller.begin_anew(here.table.id)
+    await context.store.set_webhook(here.table.id, kept, cluster_event(here.table.id, "seats"))
     return reply({"hook": bool(kept)})
 
 
@@ -188,6 +187,6 @@ async def set_password(request: Request) -> Response:
     """A password for whoever sits down by a link from now on, or none; who sits already is not asked."""
     here = await require_access(request, host=True)
     wish = await decode_body(request, m.Password)
-    kept = await run_in_threadpool(seats.hash_password, wish.password) if wish.password else ""
-    await registry_of(request).store.lock(here.table.id, kept, cluster_event(here.table.id, "seats"))
+    kept = await run_in_threadpool(auth.hash_password, wish.password) if wish.password else ""
+    await context_of(request).store.set_password(here.table.id, kept, cluster_event(here.table.id, "seats"))
     return reply({"password": bool(kept)})

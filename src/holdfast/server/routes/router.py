@@ -7,8 +7,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from holdfast.server.openapi import document
+from holdfast.server.responses import reply
 from holdfast.server.routes.catalog import cards, chapters, games, health, my_tables, rule, rules, texts
-from holdfast.server.routes.dependencies import reply
 from holdfast.server.routes.history import replay, report, save
 from holdfast.server.routes.hosting import (
     change_seat,

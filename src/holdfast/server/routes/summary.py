@@ -1,4 +1,4 @@
-"""Requests about an evening that is over: its figures, its review, its story. For those who sit or watch there."""
+"""Requests for the summary, review and story of a game, by those who play or watch it."""
 
 import asyncio
 from base64 import b64encode
@@ -8,79 +8,66 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from holdfast.review.page import STYLE, note
-from holdfast.review.story import tell_story
+from holdfast.server.responses import HttpError, reply
 from holdfast.server.routes.dependencies import (
-    HttpError,
-    TableAccess,
     address_of,
     check_rate,
+    context_of,
     disconnected,
-    in_turn,
     lang_of,
-    registry_of,
-    reply,
     require_access,
+    viewing_seat,
 )
-from holdfast.server.workers.review_jobs import TooMany
-from holdfast.tables.presenters.cards import UNDO
-from holdfast.tables.services.fair_dice import ANEW, OPEN, PROMISED, TOLD
-from holdfast.tables.services.texts import localizer_for, table_texts
+from holdfast.tables.errors import TooManyReviews
+from holdfast.tables.operations import summary as operations
+from holdfast.tables.operations.access import TableAccess
+from holdfast.tables.services.texts import table_texts
 
 POLICY = (
     f"default-src 'none'; style-src 'sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-"""A page of its own, with its own style and nothing else."""
-OF_THE_TABLE = frozenset({UNDO, PROMISED, ANEW, OPEN, TOLD})
-"""Lines about the table itself, which are no part of the story."""
+"""The content security policy of a review page: its own style and nothing else."""
 SOON = {"refresh": "2"}
-"""The page asks again after so many seconds."""
+"""Makes the browser ask again after two seconds."""
 
 
-async def check_over(request: Request) -> TableAccess:
-    """The table in the address, once its game is over."""
+async def require_finished(request: Request) -> TableAccess:
+    """Return the table in the address, once its game is over."""
     check_rate(request, "asking")
-    here = await require_access(request)
-    if not here.table.game.over:
+    access = await require_access(request)
+    if not access.table.game.over:
         raise HttpError(409, "this game is not over yet")
-    return here
+    return access
 
 
 async def summary(request: Request) -> Response:
-    """A finished game in figures: who lived and who died of what, what there was from round to round, the score."""
-    here = await check_over(request)
-    hall, table, lang = registry_of(request), here.table, lang_of(request)
-    seq, known = table.evenings.get(lang, (-1, None))
-    if known is None or seq != table.seq:
-        if not hall.thinking.take(here.who):
-            raise HttpError(429, table_texts(lang).say("slow-down"))
-        seq = table.seq
-        leaving = asyncio.ensure_future(disconnected(request))
-        try:
-            known = await hall.thinkers.evening(
-                table.game, lang, here.who, table.packs, address_of(request), lambda: not leaving.done()
-            )
-        finally:
-            leaving.cancel()
-        if known is None:
-            raise HttpError(503, table_texts(lang).say("odds-not-now"))
-        table.evenings[lang] = seq, known
-    return reply(known)
+    access, lang = await require_finished(request), lang_of(request)
+    registry = context_of(request).registry
+    if (known := operations.known_summary(access, lang)) is not None:
+        return reply(known)
+    if not registry.rates["thinking"].take(access.device):
+        raise HttpError(429, table_texts(lang).say("slow-down"))
+    gone = asyncio.ensure_future(disconnected(request))
+    try:
+        address = address_of(request)
+        return reply(await operations.summarize_table(registry, access, lang, address, lambda: not gone.done()))
+    finally:
+        gone.cancel()
 
 
 async def review(request: Request) -> Response:
-    """The evening, looked over: a page of its own; while it is made, one that says how far it is and asks again."""
-    here = await check_over(request)
-    hall, table, lang = registry_of(request), here.table, lang_of(request)
+    """The page of the review; until it is made, a page that shows the progress and asks again."""
+    access, lang = await require_finished(request), lang_of(request)
     try:
-        far = hall.looking.far((table.id, table.seq, lang), table.game, table.packs, here.who)
-    except TooMany:
+        progress = operations.review_progress(context_of(request).registry, access, lang)
+    except TooManyReviews:
         return _page(note(lang, "review-later"), 429)
-    if far.page:
-        return _page(far.page)
-    if far.wrong:
+    if progress.page:
+        return _page(progress.page)
+    if progress.wrong:
         return _page(note(lang, "review-failed"), 500)
-    return _page(note(lang, "review-imagining", done=far.done, of=far.of), 200, SOON)
+    return _page(note(lang, "review-imagining", done=progress.done, of=progress.of), 200, SOON)
 
 
 def _page(html: str, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -88,15 +75,9 @@ def _page(html: str, status: int = 200, headers: dict[str, str] | None = None) -
 
 
 async def story(request: Request) -> Response:
-    """What was told this evening, as this seat may read it: a story in Markdown to take home."""
     check_rate(request, "asking")
-    here = await require_access(request)
-    table, seat = here.table, here.look(request)
-    bit = 0 if seat is None else 1 << seat
-    game, parts = table.game, table.lines.copy().parts()
-    every = (told for part in parts for told in part if told.sees == -1 or told.sees & bit)
-    lines = (told.line for told in every if told.line.message not in OF_THE_TABLE)
-    says = localizer_for(game.definition, lang_of(request), game.world.content)
-    said = await in_turn(registry_of(request), here.who, tell_story(lines, says, game.world))
-    headers = {"content-disposition": f'attachment; filename="{game.definition.name}-{table.id}.md"'}
-    return Response(said.encode(), 200, headers, "text/markdown; charset=utf-8")
+    access = await require_access(request)
+    seat, table = viewing_seat(request, access), access.table
+    text = await operations.write_story(context_of(request).registry, access, seat, lang_of(request))
+    headers = {"content-disposition": f'attachment; filename="{table.definition.name}-{table.id}.md"'}
+    return Response(text.encode(), 200, headers, "text/markdown; charset=utf-8")

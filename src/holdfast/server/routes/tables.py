@@ -1,7 +1,6 @@
 """Requests that lay a table and seat people at it; each is a POST from a page of ours."""
 
 from collections.abc import Callable
-from typing import Any
 
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
@@ -10,29 +9,28 @@ from starlette.responses import Response
 import holdfast
 from holdfast.core.cards.errors import InvalidPack
 from holdfast.core.definition import UnknownName
-from holdfast.core.engine.effect import Seat
+from holdfast.core.engine.effect import Seat, replace
 from holdfast.core.state.save import BadSave, Unplayable
-from holdfast.server import auth as seats
+from holdfast.server import auth
+from holdfast.server.context import ServerContext
+from holdfast.server.responses import HttpError, reply
 from holdfast.server.routes.dependencies import (
-    HttpError,
     address_of,
     check_rate,
+    context_of,
     decode_body,
     find_own_table,
     lang_of,
     link,
     origin,
     read_body,
-    registry_of,
-    reply,
     require_access,
     while_connected,
 )
-from holdfast.server.workers.fair_queue import QueueFull
+from holdfast.tables.operations.new_table import TableDraft, create_draft, from_save, rematch
 from holdfast.tables.protocol import inbound as m
 from holdfast.tables.records import SPECTATOR, SeatRow, TableRow, cluster_event
-from holdfast.tables.registry import TableRegistry
-from holdfast.tables.services.new_table import create_draft, from_save, rematch
+from holdfast.tables.services.fair_queue import QueueFull
 from holdfast.tables.services.save_check import MAX_ANSWERS, TooManyAnswers
 from holdfast.tables.services.texts import localizer_for, table_texts
 
@@ -46,7 +44,7 @@ async def create(request: Request) -> Response:
     """A new table; the browser that asks is its host."""
     check_rate(request, "creating")
     wish = await decode_body(request, m.NewTable)
-    return await _create_table(request, lambda who: create_draft(wish, who, registry_of(request).shelf))
+    return await _create_table(request, lambda: create_draft(wish, context_of(request).registry.packs))
 
 
 async def rematch_table(request: Request) -> Response:
@@ -56,17 +54,17 @@ async def rematch_table(request: Request) -> Response:
     table, lang = here.table, lang_of(request)
     if not table.game.over:
         raise HttpError(409, "this game is not over yet")
-    return await _create_table(request, lambda who: rematch(table.game, wish, table.row, who, table.packs, lang))
+    return await _create_table(request, lambda: rematch(table.game, wish, table.row, table.packs, lang))
 
 
 async def load(request: Request) -> Response:
     """A table from a save file."""
     check_rate(request, "creating")
-    data = await read_body(request, registry_of(request).settings.limits.save)
+    data = await read_body(request, context_of(request).settings.limits.save)
     name, lang = m.clean(request.query_params.get("name", ""))[:60], lang_of(request)
     kinds = request.query_params.get("seats", "")[:100].split(",")
     try:
-        reading = registry_of(request).reader.read(data, seats.device_of(request), address_of(request))
+        reading = context_of(request).workers.check_save(data, auth.device_of(request), address_of(request))
         verdict = await while_connected(request, reading)
     except Unplayable as error:
         says = table_texts(lang).say("save-unplayable", game=error.game, fitted=error.fitted, answers=error.answers)
@@ -79,41 +77,46 @@ async def load(request: Request) -> Response:
         raise HttpError(429, table_texts(lang).say("slow-down")) from None
     del data
     return await _create_table(
-        request, lambda who: from_save(verdict, name, lang, kinds, who, registry_of(request).shelf)
+        request, lambda: from_save(verdict, name, lang, kinds, context_of(request).registry.packs)
     )
 
 
-async def _create_table(request: Request, make: Callable[[str], Any]) -> Response:
-    hall, token = registry_of(request), await _token(request)
-    who = seats.hash_token(token)
-    if len(await hall.store.tables_of(who)) >= hall.settings.limits.tables:
+async def _create_table(request: Request, make: Callable[[], TableDraft]) -> Response:
+    context, token = context_of(request), await _token(request)
+    who = auth.hash_token(token)
+    if len(await context.store.tables_of(who)) >= context.settings.limits.tables:
         raise HttpError(409, "you have as many tables as there can be; delete one first")
     try:
-        new = await run_in_threadpool(make, who)
+        draft = await run_in_threadpool(make)
     except (UnknownName, BadSave, InvalidPack) as error:
         raise HttpError(400, str(error)) from None
-    row = new.row
-    await hall.store.create(row, new.seats, new.here, new.position, new.luck)
-    links = {str(seat): link(request, row.id, secret) for seat, secret in new.links.items()}
-    response = reply({"id": row.id, "links": links, "spectator": link(request, row.id, new.spectator)}, 201)
-    seats.set_cookie(response, request, token)
+    tokens = {seat.seat: auth.new_token() for seat in draft.seats if seat.kind == "link"}
+    spectator = auth.new_token()
+    row = replace(draft.row, id=auth.new_id(), host=who, spectator=auth.hash_token(spectator))
+    rows = [replace(s, token=auth.hash_token(tokens[s.seat])) if s.seat in tokens else s for s in draft.seats]
+    await context.store.create(row, rows, draft.here, draft.position, draft.luck)
+    links = {str(seat): link(request, row.id, token) for seat, token in tokens.items()}
+    response = reply({"id": row.id, "links": links, "spectator": link(request, row.id, spectator)}, 201)
+    auth.set_cookie(response, request, token)
     return response
 
 
 async def _token(request: Request) -> str:
     """The browser's cookie, where it is one of ours; nobody chooses his own, or one for somebody else."""
-    token = seats.cookies_given(request)
-    ours = token and await registry_of(request).store.known(seats.hash_token(token))
-    return token if ours else seats.new_token()
+    token = auth.cookies_given(request)
+    ours = token and await context_of(request).store.knows_device(auth.hash_token(token))
+    return token if ours else auth.new_token()
 
 
-async def _invitation_of(hall: TableRegistry, wish: m.ClaimSeat | m.Invitation) -> tuple[TableRow, list[SeatRow], Seat]:
+async def _invitation_of(
+    context: ServerContext, wish: m.ClaimSeat | m.Invitation
+) -> tuple[TableRow, list[SeatRow], Seat]:
     """Where a link leads, as it is written down: it is void from the moment there is another."""
-    found = await hall.store.table(wish.table) if seats.ID.fullmatch(wish.table) else None
+    found = await context.store.load(wish.table) if auth.ID.fullmatch(wish.table) else None
     if found is None:
         raise HttpError(404, NO_SEAT)
     table, rows = found
-    hashed = seats.hash_token(wish.token)
+    hashed = auth.hash_token(wish.token)
     seat = next((s.seat for s in rows if s.token == hashed), SPECTATOR if table.spectator == hashed else None)
     if seat is None:
         raise HttpError(404, NO_SEAT)
@@ -123,9 +126,9 @@ async def _invitation_of(hall: TableRegistry, wish: m.ClaimSeat | m.Invitation) 
 async def invitation(request: Request) -> Response:
     """What a link invites to: which game, by whom, and whether to play or to watch; nobody sits down by asking."""
     check_rate(request, "joining")
-    hall, lang = registry_of(request), lang_of(request)
-    table, rows, seat = await _invitation_of(hall, await decode_body(request, m.Invitation))
-    sitters = await hall.seating.sitters(table.id)
+    context, lang = context_of(request), lang_of(request)
+    table, rows, seat = await _invitation_of(context, await decode_body(request, m.Invitation))
+    sitters = await context.store.seat_holders(table.id)
     kind = holdfast.definition(table.game)
     host = next((row.name for row in rows if row.name and table.host in sitters.get(row.seat, ())), "")
     invited = next((row.name for row in rows if row.seat == seat), "")
@@ -152,64 +155,64 @@ async def claim(request: Request) -> Response:
     """Take the seat of a link."""
     check_rate(request, "joining")
     wish = await decode_body(request, m.ClaimSeat)
-    hall = registry_of(request)
-    table, _, seat = await _invitation_of(hall, wish)
+    context = context_of(request)
+    table, _, seat = await _invitation_of(context, wish)
     token = await _token(request)
-    who = seats.hash_token(token)
-    held_by = (await hall.seating.sitters(table.id)).get(seat, frozenset())
-    limits = hall.settings.limits
-    if await hall.seating.barred(table.id, who):
+    who = auth.hash_token(token)
+    held_by = (await context.store.seat_holders(table.id)).get(seat, frozenset())
+    limits = context.settings.limits
+    if await context.seats.barred(table.id, who):
         raise HttpError(403, REMOVED)
     if who not in held_by and len(held_by) >= (limits.watchers if seat == SPECTATOR else limits.browsers):
         raise HttpError(409, "too many browsers have come by this link; ask for a new one")
     if who not in held_by and table.password:
         await _check_password(request, wish, table.password, f"{table.id} {seat}")
     name = m.clean(wish.name) if seat != SPECTATOR else ""
-    await hall.seating.sit(who, table.id, seat, name, cluster_event(table.id, "seats"))
-    held = await hall.seating.seats_of(who, table.id)
+    await context.seats.sit(who, table.id, seat, name, cluster_event(table.id, "seats"))
+    held = await context.store.seats_of(who, table.id)
     response = reply({"id": table.id, "seats": [s for s in held if s != SPECTATOR]})
-    seats.set_cookie(response, request, token)
+    auth.set_cookie(response, request, token)
     return response
 
 
 async def device_code(request: Request) -> Response:
     """A code by which another device takes over all that this one holds here; told once, and good for some minutes."""
-    here, hall = await require_access(request), registry_of(request)
+    here, context = await require_access(request), context_of(request)
     if not here.you and not here.host:
         raise HttpError(409, "you hold no seat here that could be moved")
-    if not hall.moving.take(here.who):
+    if not context.rates["moving"].take(here.device):
         raise HttpError(429, table_texts(lang_of(request)).say("slow-down"))
-    told = seats.new_code(here.table.id)
-    _, kept = seats.parse_code(told) or ("", "")
-    await hall.seating.offer(here.table.id, here.who, kept, LASTS)
+    told = auth.new_code(here.table.id)
+    _, kept = auth.parse_code(told) or ("", "")
+    await context.seats.offer(here.table.id, here.device, kept, LASTS)
     return reply({"code": told, "link": f"{origin(request)}/#/move/{told}", "minutes": LASTS // 60}, 201)
 
 
 async def claim_device(request: Request) -> Response:
     """This device takes over what another has given a code for; the other is told, and holds it no longer."""
     check_rate(request, "joining")
-    wish, hall = await decode_body(request, m.ClaimDevice), registry_of(request)
-    table, kept = seats.parse_code(wish.code) or ("", "")
+    wish, context = await decode_body(request, m.ClaimDevice), context_of(request)
+    table, kept = auth.parse_code(wish.code) or ("", "")
     token = await _token(request)
-    who = seats.hash_token(token)
-    if table and await hall.seating.barred(table, who):
+    who = auth.hash_token(token)
+    if table and await context.seats.barred(table, who):
         raise HttpError(403, REMOVED)
-    old = await hall.seating.redeem(table, kept) if table else None
-    if old is None or await find_own_table(hall, table, old) is None:  # he may have been shown out since
+    old = await context.seats.redeem(table, kept) if table else None
+    if old is None or await find_own_table(context, table, old) is None:  # he may have been shown out since
         raise HttpError(404, "this code leads nowhere: it was used, or is too old; make a new one on the other device")
     if old != who:
-        await hall.seating.move(table, old, who, cluster_event(table, "moved", who=old), cluster_event(table, "seats"))
-    held = await hall.seating.seats_of(who, table)
+        await context.seats.move(table, old, who, cluster_event(table, "moved", who=old), cluster_event(table, "seats"))
+    held = await context.store.seats_of(who, table)
     response = reply({"id": table, "seats": [s for s in held if s != SPECTATOR]})
-    seats.set_cookie(response, request, token)
+    auth.set_cookie(response, request, token)
     return response
 
 
 async def _check_password(request: Request, wish: m.ClaimSeat, kept: str, door: str) -> None:
     """The table has a password; at each of its doors one may guess now and then."""
-    if wish.password and not request.app.state.buckets["guessing"].take(door):
+    if wish.password and not context_of(request).rates["guessing"].take(door):
         raise HttpError(429, table_texts(lang_of(request)).say("slow-down"))
-    if not wish.password or not await run_in_threadpool(seats.verify_password, wish.password, kept):
+    if not wish.password or not await run_in_threadpool(auth.verify_password, wish.password, kept):
         raise HttpError(
             401, "this table has a password, and that is not it" if wish.password else "this table has a password"
         )

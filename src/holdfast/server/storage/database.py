@@ -20,7 +20,7 @@ from holdfast.server.storage.write_queue import (
     statements_of,
     take_batch,
 )
-from holdfast.tables.storage_errors import SeqTaken, StorageUnavailable, TableDeleted
+from holdfast.tables.errors import SeqTaken, StorageUnavailable, TableDeleted
 
 SQL = Path(__file__).parent / "sql"
 log = logging.getLogger("holdfast.server")

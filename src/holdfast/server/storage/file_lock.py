@@ -7,7 +7,7 @@ import sqlite3
 import stat
 from pathlib import Path
 
-from holdfast.tables.storage_errors import StorageLost, StorageUnavailable
+from holdfast.tables.errors import StorageLost, StorageUnavailable
 
 PRIVATE = 0o600
 MAGIC = b"SQLite format 3\0"

@@ -23,7 +23,7 @@ from holdfast.server.storage.write_queue import (
     statements_of,
     take_batch,
 )
-from holdfast.tables.storage_errors import SeqTaken, StorageUnavailable, TableDeleted
+from holdfast.tables.errors import SeqTaken, StorageUnavailable, TableDeleted
 
 LOCK = 4_857_211
 """The advisory lock under which tables are made and changed."""

@@ -1,12 +1,12 @@
 """What is kept of people: who sits where, codes for another device, and whom the host has removed."""
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from holdfast.core.engine.effect import Seat
 from holdfast.server.storage.database import Database
 from holdfast.server.storage.write_queue import Statement
-from holdfast.tables.records import SPECTATOR, SeatRow, seat_row, to_json
+from holdfast.tables.records import SPECTATOR, SeatRow, to_json
 
 MAX_TRIES = 20
 """Wrong codes at a table before those that are open there are void."""
@@ -20,38 +20,6 @@ class SeatStore:
         self.run = database.run
 
     # --- who sits where -------------------------------------------------------------------------------------------------
-
-    async def seats_in(self, ids: Sequence[str], who: str) -> dict[str, tuple[list[SeatRow], list[Seat]]]:
-        """Of several tables the seats, and those that a browser holds."""
-        marks = ", ".join("?" * len(ids))
-        rows, held = await self.run(
-            (
-                "select table_id, seat, kind, name, bot, token, orders from seats"
-                f" where table_id in ({marks}) order by seat",
-                ids,
-            ),
-            ("select table_id, seat from sittings where who = ? order by seat", (who,)),
-        )
-        found: dict[str, tuple[list[SeatRow], list[Seat]]] = {id: ([], []) for id in ids}
-        for id, *seat in rows:
-            found[id][0].append(seat_row(*seat))
-        for id, number in held:
-            if id in found:
-                found[id][1].append(number)
-        return found
-
-    async def seats_of(self, who: str, id: str) -> list[Seat]:
-        """Which seats a browser holds at a table; a spectator holds -1."""
-        [rows] = await self.run(("select seat from sittings where who = ? and table_id = ? order by seat", (who, id)))
-        return [seat for (seat,) in rows]
-
-    async def sitters(self, id: str) -> dict[Seat, frozenset[str]]:
-        """Which browsers hold each seat; spectators hold -1."""
-        [rows] = await self.run(("select seat, who from sittings where table_id = ?", (id,)))
-        held: dict[Seat, set[str]] = {}
-        for seat, who in rows:
-            held.setdefault(seat, set()).add(who)
-        return {seat: frozenset(who) for seat, who in held.items()}
 
     async def sit(self, who: str, id: str, seat: Seat, name: str, news: str) -> None:
         """A browser takes a seat; sitting down twice is sitting down once. Only the first there gives the seat a name."""
@@ -100,11 +68,6 @@ class SeatStore:
             ("delete from sittings where table_id = ? and seat = ?", (id, seat.seat)),
             *(sits if here else []),
             news=(news,),
-        )
-
-    async def order(self, id: str, seat: Seat, orders: dict[str, bool], news: str) -> None:
-        await self.run(
-            ("update seats set orders = ? where table_id = ? and seat = ?", (to_json(orders), id, seat)), news=(news,)
         )
 
     # --- moving to another device --------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -11,6 +11,7 @@ from holdfast.core.engine.effect import Seat
 from holdfast.core.rng.committed import Commitment
 from holdfast.server.storage.database import Database
 from holdfast.server.storage.write_queue import Statement
+from holdfast.tables.errors import ChangesCompacted
 from holdfast.tables.records import (
     TABLE,
     Change,
@@ -23,7 +24,6 @@ from holdfast.tables.records import (
     table_row,
     to_json,
 )
-from holdfast.tables.storage_errors import ChangesCompacted
 
 MAX_CHAT = 200
 MAX_CHANGES = 1000
@@ -35,8 +35,12 @@ class TableStore:
     """The statements; `news` tell every server on the same database what has changed at which table."""
 
     def __init__(self, database: Database) -> None:
-        self.database = database
         self.run = database.run
+        self.open, self.close, self.check = database.open, database.close, database.check
+        self._database = database
+
+    def watch(self, on_event: Callable[[str], None], on_reconnect: Callable[[], None]) -> None:
+        self._database.on_news, self._database.on_return = on_event, on_reconnect
 
     # --- tables --------------------------------------------------------------------------------------------------
 
@@ -63,7 +67,7 @@ class TableStore:
             self._snapshot(t.id, first),
         )
 
-    async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+    async def load(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table with its seats."""
         rows, seats = await self.run(
             (f"{TABLE} where id = ?", (id,)),
@@ -84,17 +88,17 @@ class TableStore:
         )
         return [table_row(row) for row in rows]
 
-    async def luck(self, id: str) -> Commitment | None:
+    async def commitment(self, id: str) -> Commitment | None:
         """The key under which a table rolls; nothing where it began before there were keys."""
         [rows] = await self.run(("select luck from tables where id = ?", (id,)))
         return msgspec.json.decode(rows[0][0], type=Commitment) if rows and rows[0][0] else None
 
-    async def renew_luck(self, id: str, old: Commitment, new: Commitment) -> Commitment | None:
+    async def replace_commitment(self, id: str, old: Commitment, new: Commitment) -> Commitment | None:
         """Another key in the place of the old one; returns the one that counts, for another server may have been first."""
         await self.run(("update tables set luck = ? where id = ? and luck = ?", (to_json(new), id, to_json(old))))
-        return await self.luck(id)
+        return await self.commitment(id)
 
-    async def known(self, who: str) -> bool:
+    async def knows_device(self, who: str) -> bool:
         """Whether this browser hosts a table, sits at one or was removed from one: only then its cookie is one of ours."""
         found = await self.run(
             ("select 1 from tables where host = ? limit 1", (who,)),
@@ -103,52 +107,119 @@ class TableStore:
         )
         return any(found)
 
-    async def rename(self, id: str, name: str, news: str) -> None:
-        await self.run(("update tables set name = ? where id = ?", (name, id)), news=(news,))
+    async def rename(self, id: str, name: str, event: str) -> None:
+        await self.run(("update tables set name = ? where id = ?", (name, id)), news=(event,))
 
-    async def coach(self, id: str, on: bool, news: str) -> None:
+    async def set_coach(self, id: str, on: bool, event: str) -> None:
         """Whether the coach may be asked at a table."""
-        await self.run(("update tables set coach = ? where id = ?", (int(on), id)), news=(news,))
+        await self.run(("update tables set coach = ? where id = ?", (int(on), id)), news=(event,))
 
-    async def mute(self, id: str, muted: Sequence[Seat], news: str) -> None:
-        await self.run(("update tables set muted = ? where id = ?", (to_json(muted), id)), news=(news,))
+    async def set_muted(self, id: str, muted: Sequence[Seat], event: str) -> None:
+        await self.run(("update tables set muted = ? where id = ?", (to_json(muted), id)), news=(event,))
 
-    async def lock(self, id: str, password: str, news: str) -> None:
+    async def set_password(self, id: str, password: str, event: str) -> None:
         """From now on whoever sits down by a link is asked for this password."""
-        await self.run(("update tables set password = ? where id = ?", (password, id)), news=(news,))
+        await self.run(("update tables set password = ? where id = ?", (password, id)), news=(event,))
 
-    async def hook(self, id: str, hook: str, news: str) -> None:
-        await self.run(("update tables set hook = ? where id = ?", (hook, id)), news=(news,))
+    async def set_webhook(self, id: str, hook: str, event: str) -> None:
+        await self.run(("update tables set hook = ? where id = ?", (hook, id)), news=(event,))
 
-    async def wish(self, id: str, seq: int, wish: str, news: str) -> None:
-        """Somebody waits to take back what led to change `seq`, or waits no more; a later change ends it anyway."""
+    async def undo_request(self, id: str) -> tuple[str, list[tuple[Seat, bool]]]:
+        """Return the open undo request as JSON, or nothing, and the seats that have agreed to it."""
+        requests, agreements = await self.run(
+            ("select wish from tables where id = ?", (id,)),
+            ("select seat, by_host from undo_agreements where table_id = ?", (id,)),
+        )
+        return (requests[0][0] if requests else ""), [(seat, bool(by_host)) for seat, by_host in agreements]
+
+    async def set_undo_request(self, id: str, seq: int, request: str, event: str) -> None:
+        """Write or clear the request to undo change `seq`; a later change ends it anyway."""
         await self.run(
             (
                 "update tables set wish = ? where id = ? and not exists"
                 " (select 1 from journal where table_id = ? and seq > ?)",
-                (wish, id, id, seq),
+                (request, id, id, seq),
             ),
-            news=(news,),
+            ("delete from undo_agreements where table_id = ?", (id,)),
+            news=(event,),
         )
 
-    async def delete(self, id: str, news: str) -> None:
+    async def agree_to_undo(
+        self, id: str, seq: int, seats: Iterable[Seat], by_host: bool, event: str
+    ) -> list[tuple[Seat, bool]]:
+        """Write agreements to the undo of change `seq` and return all of them. The first statement locks the table's row:
+        of several processes exactly one sees the last agreement."""
+        *_, agreements = await self.run(
+            ("update tables set wish = wish where id = ?", (id,)),
+            *[
+                (
+                    "insert into undo_agreements (table_id, seq, seat, by_host) values (?, ?, ?, ?) on conflict do nothing",
+                    (id, seq, seat, int(by_host)),
+                )
+                for seat in sorted(seats)
+            ],
+            ("select seat, by_host from undo_agreements where table_id = ? and seq = ?", (id, seq)),
+            news=(event,),
+        )
+        return [(seat, bool(by_host)) for seat, by_host in agreements]
+
+    async def delete(self, id: str, event: str) -> None:
         """PostgreSQL and SQLite drop what belongs to the table with it; reports of it go too."""
         await self.run(
-            ("delete from reports where table_id = ?", (id,)), ("delete from tables where id = ?", (id,)), news=(news,)
+            ("delete from reports where table_id = ?", (id,)), ("delete from tables where id = ?", (id,)), news=(event,)
+        )
+
+    # --- seats ---------------------------------------------------------------------------------------------------
+
+    async def seats_in(self, ids: Sequence[str], who: str) -> dict[str, tuple[list[SeatRow], list[Seat]]]:
+        """Of several tables the seats, and those that a browser holds."""
+        marks = ", ".join("?" * len(ids))
+        rows, held = await self.run(
+            (
+                "select table_id, seat, kind, name, bot, token, orders from seats"
+                f" where table_id in ({marks}) order by seat",
+                ids,
+            ),
+            ("select table_id, seat from sittings where who = ? order by seat", (who,)),
+        )
+        found: dict[str, tuple[list[SeatRow], list[Seat]]] = {id: ([], []) for id in ids}
+        for id, *seat in rows:
+            found[id][0].append(seat_row(*seat))
+        for id, number in held:
+            if id in found:
+                found[id][1].append(number)
+        return found
+
+    async def seats_of(self, who: str, id: str) -> list[Seat]:
+        """Which seats a browser holds at a table; a spectator holds -1."""
+        [rows] = await self.run(("select seat from sittings where who = ? and table_id = ? order by seat", (who, id)))
+        return [seat for (seat,) in rows]
+
+    async def seat_holders(self, id: str) -> dict[Seat, frozenset[str]]:
+        """Which browsers hold each seat; spectators hold -1."""
+        [rows] = await self.run(("select seat, who from sittings where table_id = ?", (id,)))
+        held: dict[Seat, set[str]] = {}
+        for seat, who in rows:
+            held.setdefault(seat, set()).add(who)
+        return {seat: frozenset(who) for seat, who in held.items()}
+
+    async def set_orders(self, id: str, seat: Seat, orders: dict[str, bool], event: str) -> None:
+        await self.run(
+            ("update seats set orders = ? where table_id = ? and seat = ?", (to_json(orders), id, seat)), news=(event,)
         )
 
     # --- the game ------------------------------------------------------------------------------------------------
 
-    async def append(
+    async def commit(
         self,
         id: str,
         seq: int,
-        row: Change,
-        news: str,
+        change: Change,
+        event: str,
         asked: tuple[Seat, ...] = (),
         ending: GameResult | None = None,
         snapshot: Snapshot | None = None,
-        luck: Commitment | None = None,
+        commitment: Commitment | None = None,
     ) -> None:
         """Write a change as number `seq`, with another key where luck begins anew; Conflict where there is one already."""
         now = time.time()
@@ -157,19 +228,19 @@ class TableStore:
         if snapshot is not None:
             more.append(self._snapshot(id, snapshot))
             more.append(("delete from journal where table_id = ? and seq <= ?", (id, snapshot.seq - MAX_CHANGES)))
-        if luck is not None:
-            more.append(("update tables set luck = ? where id = ?", (to_json(luck), id)))
+        if commitment is not None:
+            more.append(("update tables set luck = ? where id = ?", (to_json(commitment), id)))
         await self.run(
-            ("insert into journal (table_id, seq, entry, at) values (?, ?, ?, ?)", (id, seq, to_json(row), now)),
+            ("insert into journal (table_id, seq, entry, at) values (?, ?, ?, ?)", (id, seq, to_json(change), now)),
             (
                 "update tables set changed = ?, outcome = ?, asked = ?, wish = '' where id = ?",
                 (now, end, to_json(asked), id),
             ),
             *more,
-            news=(news,),
+            news=(event,),
         )
 
-    async def rows(self, id: str, since: int) -> list[Change]:
+    async def changes_after(self, id: str, since: int) -> list[Change]:
         """The changes after number `since`, in order; Gap where the first of them are not kept any more."""
         [rows] = await self.run(
             ("select seq, entry from journal where table_id = ? and seq > ? order by seq", (id, since)),
@@ -178,12 +249,12 @@ class TableStore:
             raise ChangesCompacted
         return [msgspec.json.decode(entry, type=Change) for _, entry in rows]
 
-    async def position(self, id: str) -> Snapshot | None:
+    async def snapshot(self, id: str) -> Snapshot | None:
         """The last whole position."""
         [rows] = await self.run(("select data from snapshots where table_id = ?", (id,)))
         return await asyncio.to_thread(msgspec.json.decode, rows[0][0], type=Snapshot) if rows else None
 
-    async def keep(self, id: str, position: Snapshot) -> None:
+    async def save_snapshot(self, id: str, position: Snapshot) -> None:
         await self.run(self._snapshot(id, position))
 
     def _snapshot(self, id: str, position: Snapshot) -> tuple[str, tuple[Any, ...]]:
@@ -195,19 +266,19 @@ class TableStore:
 
     # --- talk and reports ----------------------------------------------------------------------------------------
 
-    async def say(self, id: str, key: str, said: ChatLine, news: str) -> None:
+    async def add_chat(self, id: str, key: str, line: ChatLine, event: str) -> None:
         await self.run(
             (
                 "insert into chat (table_id, id, at, seat, name, said, n) values (?, ?, ?, ?, ?, ?,"
                 " (select coalesce(max(n), 0) + 1 from chat where table_id = ?))",
-                (id, key, said.at, said.seat, said.name, said.text, id),
+                (id, key, line.at, line.seat, line.name, line.text, id),
             ),
             (
                 "delete from chat where table_id = ? and at < (select min(at) from"
                 " (select at from chat where table_id = ? order by at desc limit ?) as latest)",
                 (id, id, MAX_CHAT),
             ),
-            news=(news,),
+            news=(event,),
         )
 
     async def chat(self, id: str) -> list[ChatLine]:
@@ -220,7 +291,7 @@ class TableStore:
         )
         return [ChatLine(*row) for row in rows[::-1]]
 
-    async def report(self, key: str, id: str, text: str, data: str, most: int) -> None:
+    async def add_report(self, key: str, id: str, text: str, data: str, most: int) -> None:
         """Keep a report; of each table so many, the latest."""
         await self.run(
             (
@@ -234,6 +305,6 @@ class TableStore:
             ),
         )
 
-    async def tell(self, news: str) -> None:
+    async def publish(self, event: str) -> None:
         """News that are not kept."""
-        await self.run(news=(news,))
+        await self.run(news=(event,))

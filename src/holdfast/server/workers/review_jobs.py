@@ -1,6 +1,7 @@
-"""Looking back upon an evening takes a while: each review is made by a process of its own, one after another, and kept.
+"""Reviews of finished games. Each is made by its own process, one after another, and cached.
 
-The process tells how far it is, a line each, and at last the page: `{"done": 3, "of": 120}` … `{"page": "<!doctype …"}`.
+The process writes its progress, one JSON object per line, and finally the page: `{"done": 3, "of": 120}` …
+`{"page": "<!doctype …"}`.
 """
 
 import asyncio
@@ -8,103 +9,84 @@ import contextlib
 import logging
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import holdfast
-from holdfast.core.engine.effect import Record
-from holdfast.core.engine.game import Game
 from holdfast.core.text.localizer import Localizer
 from holdfast.server.workers import process as isolated
-from holdfast.tables.services.tasks import Task
+from holdfast.tables.errors import TooManyReviews
+from holdfast.tables.protocol.tasks import ReviewKey, ReviewProgress, Task
 
 log = logging.getLogger("holdfast.server")
 REVIEW_TIMEOUT = 600.0
-"""Seconds by the clock that one review may take, and of processor half as many."""
+"""Seconds that one review may take; its processor time is limited to half of it."""
 MEMORY = 1 << 30
-KEPT = 24
-"""Reviews that are kept, the latest."""
-WAITING = 6
-"""Reviews that may be waited for at one time; who comes then is asked to come later."""
-EACH = 2
-"""Of these, how many one person may wait for."""
-FAILED = 50
-"""Reviews that failed and that nobody has asked for since, the latest."""
+MAX_CACHED = 24
+MAX_WAITING = 6
+"""Reviews that may wait at the same time."""
+MAX_WAITING_EACH = 2
+"""Reviews for which one device may wait."""
+MAX_FAILED = 50
+"""Failed reviews that are remembered until they are requested again."""
 FORGET_AFTER = 60.0
-"""Seconds after which a review that nobody asks for any more is not begun; the page asks every two."""
-
-Key = tuple[str, int, str]
-"""Which table, after how many answers, in which language."""
-
-
-class ReviewProgress(Record):
-    """How far a review is; at last its page."""
-
-    done: int = 0
-    of: int = 0
-    page: str = ""
-    wrong: str = ""
-
-
-class TooMany(Exception):
-    """Others are waiting for theirs."""
+"""Seconds after which a review that is not requested any more is not started; the page asks every two."""
 
 
 class ReviewJobs:
     """The reviews of this server."""
 
-    def __init__(self, later: Callable[[Awaitable[None]], Any]) -> None:
-        self._later = later
+    def __init__(self, start: Callable[[Coroutine[Any, Any, None]], object]) -> None:
+        self._start = start
         self._one = asyncio.Semaphore(1)
-        self._far: dict[Key, ReviewProgress] = {}
-        self._open: dict[Key, str] = {}
-        """Reviews that are made or waited for, and by whom."""
-        self._asked: dict[Key, float] = {}
-        """When somebody asked for it last."""
+        self._progress: dict[ReviewKey, ReviewProgress] = {}
+        self._open: dict[ReviewKey, str] = {}
+        """The owners of the reviews that run or wait."""
+        self._asked: dict[ReviewKey, float] = {}
+        """The time of the last request."""
 
-    def far(self, key: Key, game: Game, packs: tuple[Path, ...] = (), whose: str = "") -> ReviewProgress:
-        """How far it is; the first question begins it. One that failed says so once, and is begun again at the next question."""
-        known = self._far.get(key)
+    def progress(self, key: ReviewKey, make_task: Callable[[], Task], answers: int, owner: str = "") -> ReviewProgress:
+        """Return a review's progress; the first call starts it. A failed review restarts on the next call."""
+        known = self._progress.get(key)
         self._asked[key] = time.monotonic()
         if known is None:
             waiting = [*self._open.values()]
-            if len(waiting) >= WAITING or waiting.count(whose) >= EACH:
+            if len(waiting) >= MAX_WAITING or waiting.count(owner) >= MAX_WAITING_EACH:
                 del self._asked[key]
-                raise TooMany
-            known = self._far[key] = ReviewProgress(0, len(game.journal or ()))
-            self._open[key] = whose
-            task = Task(game.save().decode(), 0, 0, lang=key[2], packs=tuple([str(folder) for folder in packs]))
-            self._later(self._make(key, task))
+                raise TooManyReviews
+            known = self._progress[key] = ReviewProgress(0, answers)
+            self._open[key] = owner
+            self._start(self._make(key, make_task()))
         elif key not in self._open:
             del self._asked[key]
             if known.wrong:
-                del self._far[key]
+                del self._progress[key]
         return known
 
-    async def _make(self, key: Key, task: Task) -> None:
+    async def _make(self, key: ReviewKey, task: Task) -> None:
         try:
             async with self._one:
                 if time.monotonic() - self._asked[key] > FORGET_AFTER:
-                    del self._far[key]
+                    del self._progress[key]
                     return
                 async with asyncio.timeout(REVIEW_TIMEOUT):
                     await self._listen(key, task)
-        except Exception as error:  # whatever it is, the review has failed, and the next one is made
-            self._far[key] = ReviewProgress(wrong=f"{error!r:.200}")
+        except Exception as error:  # the review failed; the next one starts
+            self._progress[key] = ReviewProgress(wrong=f"{error!r:.200}")
         finally:
             del self._open[key], self._asked[key]
-        if not (made := self._far[key]).page:
-            log.warning("a review was given up: %s", made.wrong)
-            self._far[key] = ReviewProgress(wrong=made.wrong or "it ended early")
-        for old in [one for one, far in self._far.items() if far.page][:-KEPT]:
-            del self._far[old]
-        for old in [one for one, far in self._far.items() if far.wrong][:-FAILED]:
-            del self._far[old]
+        if not (made := self._progress[key]).page:
+            log.warning("a review failed: %s", made.wrong)
+            self._progress[key] = ReviewProgress(wrong=made.wrong or "it ended early")
+        for old in [one for one, progress in self._progress.items() if progress.page][:-MAX_CACHED]:
+            del self._progress[old]
+        for old in [one for one, progress in self._progress.items() if progress.wrong][:-MAX_FAILED]:
+            del self._progress[old]
 
-    async def _listen(self, key: Key, task: Task) -> None:
+    async def _listen(self, key: ReviewKey, task: Task) -> None:
         process = await isolated.process("holdfast.server.workers.review_jobs")
         assert process.stdin is not None
         assert process.stdout is not None
@@ -112,27 +94,27 @@ class ReviewJobs:
             process.stdin.write(msgspec.json.encode(task))
             process.stdin.close()
             while line := await process.stdout.readline():
-                self._far[key] = msgspec.json.decode(line, type=ReviewProgress)
+                self._progress[key] = msgspec.json.decode(line, type=ReviewProgress)
         finally:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
 
 
-def run_review(task: Task, tell: Callable[[ReviewProgress], None]) -> str:
-    """The page of a review, telling on the way how far it is."""
+def run_review(task: Task, report: Callable[[ReviewProgress], None]) -> str:
+    """Make the page of a review and report its progress."""
     from holdfast.review.analysis import review
     from holdfast.review.page import ReviewPage
 
     packs = [Path(folder) for folder in task.packs]
     game = holdfast.load(task.save.encode(), packs)
-    teller = Localizer(game.definition, task.lang, game.world.content)
-    seen = review(game, teller, packs, lambda done, of: tell(ReviewProgress(done, of)))
-    return ReviewPage(seen, game, teller).html()
+    localizer = Localizer(game.definition, task.lang, game.world.content)
+    analysis = review(game, localizer, packs, lambda done, of: report(ReviewProgress(done, of)))
+    return ReviewPage(analysis, game, localizer).html()
 
 
 def confine() -> None:
-    """Limits for this process, where the system knows such limits; people come first."""
+    """Limit this process, if the system can, and lower its priority."""
     with contextlib.suppress(ImportError):
         import os
         import resource
@@ -143,15 +125,15 @@ def confine() -> None:
 
 
 def main() -> None:
-    def tell(far: ReviewProgress) -> None:
-        sys.stdout.buffer.write(msgspec.json.encode(far) + b"\n")
+    def write(progress: ReviewProgress) -> None:
+        sys.stdout.buffer.write(msgspec.json.encode(progress) + b"\n")
         sys.stdout.buffer.flush()
 
     confine()
     try:
-        tell(ReviewProgress(page=run_review(msgspec.json.decode(sys.stdin.buffer.read(), type=Task), tell)))
-    except Exception as error:  # whatever it is, the server says that there is none
-        tell(ReviewProgress(wrong=f"{error!r:.200}"))
+        write(ReviewProgress(page=run_review(msgspec.json.decode(sys.stdin.buffer.read(), type=Task), write)))
+    except Exception as error:  # the server reports the failure
+        write(ReviewProgress(wrong=f"{error!r:.200}"))
 
 
 if __name__ == "__main__":

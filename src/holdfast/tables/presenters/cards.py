@@ -13,13 +13,12 @@ from holdfast.core.engine.effect import Seat
 from holdfast.core.text.localizer import Localizer, MissingText
 from holdfast.core.text.log import LogEntry
 from holdfast.tables.protocol import outbound as wire
+from holdfast.tables.services.recorder import UNDO
 
 KEY = re.compile(rb'"([^"\\\\/]+/[^"\\\\]+)"')
 COMPONENTS = "box"
 """The zone of what a game does not use this time."""
 BRACES = b"{}"
-UNDO = "log-undo"
-"""The message of the line that says who took back how much: the table's own, no game's."""
 MOST_LINES = 10_000
 Cards = int
 """Several cards as bits of a number, each at the place of its first copy: small to keep, and quickly put together."""

@@ -12,11 +12,11 @@ from holdfast.core.player import Reason
 from holdfast.core.text.localizer import Localizer, MissingText, sentence
 from holdfast.core.text.log import ANSWER, LogEntry, card_of
 from holdfast.core.text.stakes import stakes as said_at_stake
-from holdfast.tables.presenters.cards import UNDO
 from holdfast.tables.presenters.option_cache import EncodedOption, option_label
 from holdfast.tables.presenters.stakes import phase_text, rule_of, stakes
 from holdfast.tables.protocol import outbound as wire
 from holdfast.tables.services.fair_dice import shortened
+from holdfast.tables.services.recorder import UNDO
 from holdfast.tables.services.texts import TableTexts
 
 

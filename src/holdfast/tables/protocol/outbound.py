@@ -10,7 +10,7 @@ from holdfast.core.facts import Facts
 from holdfast.core.state.view import View
 from holdfast.core.state.world import BallotResult, Rolled
 from holdfast.review.summary import GameSummary
-from holdfast.tables.services.tasks import CoachAdvice
+from holdfast.tables.protocol.tasks import CoachAdvice
 
 Encoded = Annotated[Raw, Meta(extra={"ts": "View"})]
 """A view, made once for all who see the same."""

@@ -1,9 +1,10 @@
 """How much anybody may ask: sizes, counts, and token buckets for rates."""
 
 import ipaddress
-import time
 
 from holdfast.core.engine.effect import Record
+from holdfast.tables.ports import Clock
+from holdfast.tables.services.runtime import SYSTEM_CLOCK
 
 
 class Limits(Record):
@@ -53,12 +54,13 @@ class Limits(Record):
 class Bucket:
     """Holds so many tokens and gets so many a second; whoever finds it empty has to wait."""
 
-    __slots__ = ("at", "full", "left", "rate")
+    __slots__ = ("at", "clock", "full", "left", "rate")
 
-    def __init__(self, size_and_rate: tuple[float, float]) -> None:
+    def __init__(self, size_and_rate: tuple[float, float], clock: Clock = SYSTEM_CLOCK) -> None:
+        self.clock = clock
         self.full, self.rate = size_and_rate
         self.left = self.full
-        self.at = time.monotonic()
+        self.at = self.clock.monotonic()
 
     def take(self) -> bool:
         if self.wait() > 0:
@@ -68,22 +70,23 @@ class Bucket:
 
     def wait(self) -> float:
         """Seconds until there is a token."""
-        now = time.monotonic()
+        now = self.clock.monotonic()
         self.left = min(self.full, self.left + (now - self.at) * self.rate)
         self.at = now
         return max(0.0, (1 - self.left) / self.rate)
 
     @property
     def idle(self) -> bool:
-        return self.left + (time.monotonic() - self.at) * self.rate >= self.full
+        return self.left + (self.clock.monotonic() - self.at) * self.rate >= self.full
 
 
 class Buckets:
     """One bucket for each address or person; those that are full again are forgotten, and the oldest when there are too many."""
 
-    def __init__(self, size_and_rate: tuple[float, float], most: int = 10_000) -> None:
+    def __init__(self, size_and_rate: tuple[float, float], most: int = 10_000, clock: Clock = SYSTEM_CLOCK) -> None:
         self.size_and_rate = size_and_rate
         self.most = most
+        self.clock = clock
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, whose: str) -> bool:
@@ -95,7 +98,7 @@ class Buckets:
             if len(self._buckets) >= self.most:
                 busy = [(one, b) for one, b in self._buckets.items() if not b.idle]
                 self._buckets = dict(busy[-self.most // 2 :])
-            bucket = self._buckets[whose] = Bucket(self.size_and_rate)
+            bucket = self._buckets[whose] = Bucket(self.size_and_rate, self.clock)
         return bucket
 
 

@@ -1,6 +1,6 @@
-"""A process that thinks for bots, reckons odds and looks back, so that the server never waits: one line in, one line out.
+"""The tasks that workers run: bots, coach, odds, summaries.
 
-It ends when the server does: its input is then at an end.
+As a process it reads one task per line and writes one result per line, until its input ends.
 """
 
 import math
@@ -14,17 +14,16 @@ import msgspec
 
 import holdfast
 from holdfast.bots.coach import advise, certain_loss
-from holdfast.bots.expert import ThinkingBudget
 from holdfast.bots.odds import WORLDS, ExpectedChange, estimate_odds
 from holdfast.bots.perspective import Perspective
 from holdfast.bots.rollout import TimeBudget
-from holdfast.bots.suggestions import BotMove, choose_with_suggestions
-from holdfast.core.engine.effect import Record
+from holdfast.bots.suggestions import choose_with_suggestions
 from holdfast.core.engine.game import Game
 from holdfast.core.player import Reason
 from holdfast.core.text.localizer import Localizer, MissingText, sentence
 from holdfast.core.text.log import Log
-from holdfast.review.summary import GameSummary, summarize
+from holdfast.review.summary import summarize
+from holdfast.tables.protocol.tasks import CoachAdvice, LikelyLine, OutcomeText, RatedOptionText, Result, Task
 
 LINES = 12
 MOST_CHANGES = 4
@@ -33,95 +32,6 @@ LITTLE = 0.05
 ALIKE = 4
 """So many outcomes of one kind that are equally likely are told together, and so many of them by name."""
 HEADING = ("—", "·")
-
-
-class Task(Record):
-    """A position and what is wanted: a bot's answer for a seat, or how an answer may turn out."""
-
-    save: str
-    seat: int
-    seed: int
-    bot: str = ""
-    wishes: tuple[str, ...] = ()
-    """What people suggest to the bot, the latest first."""
-    purse: ThinkingBudget | None = None
-    """What an expert has saved for this and other answers."""
-    key: str = ""
-    coach: int = 0
-    """Milliseconds for a piece of advice; 0 where none is wanted."""
-    evening: bool = False
-    """The whole evening in figures is wanted; it is over."""
-    lang: str = "en"
-    orders: dict[str, bool] = {}
-    """The standing orders of the seat."""
-    packs: tuple[str, ...] = ()
-    """The folders of the packs with which it is played."""
-
-
-class LikelyLine(Record):
-    """A line of the log and in how many worlds it was told; or one of many lines of a kind that are equally likely.
-
-    Then `text` is how they begin, `names` are some of them, and `of` says how many there are.
-    """
-
-    text: str
-    told: int
-    names: tuple[str, ...] = ()
-    of: int = 1
-
-
-class RatedOptionText(Record):
-    """An answer and the chance to win after it, from 0 to 1, with its interval; none where nothing was tried."""
-
-    key: str
-    chance: float | None = None
-    low: float = 0.0
-    high: float = 1.0
-    worlds: int = 0
-    costs: float = 0.0
-    """By how much it is surely worse than the best."""
-    why: str = ""
-
-
-class CoachAdvice(Record):
-    """What the coach says: the best answer, why, and what comes next to it."""
-
-    best: str
-    why: str = ""
-    second: str = ""
-    close: bool = False
-    answers: tuple[RatedOptionText, ...] = ()
-
-
-class OutcomeText(Record):
-    """A way in which an answer may turn out: `success`, `partial` or `failure`, how likely, and what it costs and brings."""
-
-    kind: str
-    of: float
-    low: float
-    high: float
-    changes: tuple[str, ...] = ()
-
-
-class Result(Record):
-    """What a bot has chosen; or how the answer `key` may turn out, and what so many imagined worlds tell: what is likely,
-    then one of many, then what is not."""
-
-    key: str = ""
-    worlds: int = 0
-    lines: tuple[LikelyLine, ...] = ()
-    shares: tuple[OutcomeText, ...] = ()
-    counted: bool = False
-    """The shares are exact."""
-    chance: bool = False
-    """Whether any die falls or any card is drawn."""
-    assumed: bool = False
-    """Whether somebody was asked something on the way."""
-    chosen: BotMove | None = None
-    counsel: CoachAdvice | None = None
-    evening: GameSummary | None = None
-    wrong: str = ""
-    """Why there is neither."""
 
 
 def run_task(task: Task) -> Result:

@@ -1,12 +1,12 @@
 """The server's own words, in three languages."""
 
-import asyncio
 from functools import cache
 from pathlib import Path
 
 from holdfast.core.cards.content import LANGUAGES, Content
 from holdfast.core.definition import GameDefinition
 from holdfast.core.text.localizer import Localizer, MissingText, bundle
+from holdfast.tables.ports import Workers
 
 TEXT = Path(__file__).parent / "text"
 
@@ -33,11 +33,11 @@ def localizer_for(definition: GameDefinition, lang: str, content: Content) -> Lo
 _learnt: set[tuple[str, str, Content]] = set()
 
 
-async def preload(definition: GameDefinition, content: Content, *langs: str) -> None:
-    """Read the words of a game beside everything else: it takes a moment, in which nobody at other tables may wait."""
+async def preload(workers: Workers, definition: GameDefinition, content: Content, *langs: str) -> None:
+    """Load the texts of a game beside the event loop: it takes a moment in which no table may wait."""
     for lang in langs:
         if (definition.name, lang, content) not in _learnt:
-            await asyncio.to_thread(localizer_for, definition, lang, content)
+            await workers.offload(localizer_for, definition, lang, content)
             _learnt.add((definition.name, lang, content))
 
 

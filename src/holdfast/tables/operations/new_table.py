@@ -7,20 +7,20 @@ from pathlib import Path
 import msgspec
 
 import holdfast
+from holdfast.bots import table_bot
 from holdfast.core.definition import UnknownName
 from holdfast.core.engine.effect import Record, Seat, replace
 from holdfast.core.engine.game import Game
 from holdfast.core.rng.committed import Commitment
 from holdfast.core.state.save import StoredPosition
-from holdfast.core.text.log import Log, LogEntry
-from holdfast.server import auth as seats
-from holdfast.server.workers.pool import bot_names
-from holdfast.tables.presenters.log import Recorder, ending_of, replay_with_log
+from holdfast.core.text.log import LogEntry
 from holdfast.tables.protocol.inbound import NewSeat, NewTable, Rematch, clean
+from holdfast.tables.protocol.tasks import SaveCheck
 from holdfast.tables.records import SeatRow, Snapshot, TableRow, VisibleLogEntry
 from holdfast.tables.services.fair_dice import commitment_line, new_commitment, stream, use_commitment
 from holdfast.tables.services.packs import PackLibrary
-from holdfast.tables.services.save_check import NOTHING_OFFERED, SaveCheck
+from holdfast.tables.services.recorder import Recorder, ending_of, replay_with_log
+from holdfast.tables.services.save_check import NOTHING_OFFERED
 
 REPLAYED = "log-played-again"
 HOST_KINDS = ("me", "here")
@@ -28,18 +28,16 @@ HOST_KINDS = ("me", "here")
 
 
 class TableDraft(Record):
-    """What is written down of a new table, and the tokens that are told only now."""
+    """A new table, before it gets an id, a host and its links."""
 
     row: TableRow
     seats: tuple[SeatRow, ...]
     here: tuple[Seat, ...]
-    links: dict[Seat, str]
-    spectator: str
     position: Snapshot
     luck: Commitment
 
 
-def create_draft(wish: NewTable, who: str, shelf: PackLibrary = NOTHING_OFFERED) -> TableDraft:
+def create_draft(wish: NewTable, shelf: PackLibrary = NOTHING_OFFERED) -> TableDraft:
     """A new game as it was wished. Its luck is promised before anything is dealt, and nobody's to know."""
     kind = holdfast.definition(wish.game)
     packs = _pack_folders(shelf, wish.game, wish.packs)
@@ -49,7 +47,7 @@ def create_draft(wish: NewTable, who: str, shelf: PackLibrary = NOTHING_OFFERED)
     recorder.tell(commitment_line(luck))
     game = kind.new(len(wish.seats), options, packs=packs, observers=(recorder,), stream=stream(luck))
     game.observers.clear()
-    new = _new(game, luck, tuple(recorder.lines), (), clean(wish.name), wish.lang, wish.seats, who)
+    new = _new(game, luck, tuple(recorder.lines), (), clean(wish.name), wish.lang, wish.seats)
     return with_packs(new, wish.packs)
 
 
@@ -66,7 +64,7 @@ def _pack_folders(shelf: PackLibrary, game: str, packs: Iterable[str]) -> tuple[
 
 
 def from_save(
-    read: SaveCheck, name: str, lang: str, kinds: Sequence[str], who: str, shelf: PackLibrary = NOTHING_OFFERED
+    read: SaveCheck, name: str, lang: str, kinds: Sequence[str], shelf: PackLibrary = NOTHING_OFFERED
 ) -> TableDraft:
     """A saved game goes on: `kinds` says who sits where (me, here, link, bot:NAME); without it the first seat is mine.
 
@@ -89,10 +87,10 @@ def from_save(
     use_commitment(luck, game)
     if not game.over:
         lines += (VisibleLogEntry(commitment_line(luck), len(game.journal or ()), -1),)
-    return with_packs(_new(game, luck, lines, read.past, name, lang, sitting, who), read.packs)
+    return with_packs(_new(game, luck, lines, read.past, name, lang, sitting), read.packs)
 
 
-def rematch(game: Game, wish: Rematch, row: TableRow, who: str, packs: tuple[Path, ...], lang: str) -> TableDraft:
+def rematch(game: Game, wish: Rematch, row: TableRow, packs: tuple[Path, ...], lang: str) -> TableDraft:
     """A game from its opening once more: dealt as it was, and everything after that by another luck."""
     opening = game.copy(journal=True)
     answers = len(opening.journal or ())
@@ -104,7 +102,7 @@ def rematch(game: Game, wish: Rematch, row: TableRow, who: str, packs: tuple[Pat
     use_commitment(luck, opening)
     _, _, lines = replay_with_log(opening, packs)
     lines += (VisibleLogEntry(commitment_line(luck), 0, -1),)
-    return with_packs(_new(opening, luck, lines, (), row.name, lang, wish.seats, who), row.packs)
+    return with_packs(_new(opening, luck, lines, (), row.name, lang, wish.seats), row.packs)
 
 
 def _new_seat(kind: str, bot: str) -> NewSeat:
@@ -122,36 +120,13 @@ def _new(
     name: str,
     lang: str,
     sitting: Sequence[NewSeat],
-    who: str,
 ) -> TableDraft:
-    links = {i: seats.new_token() for i, seat in enumerate(sitting) if seat.kind == "link"}
-    spectator = seats.new_token()
     now = time.time()
     rows = tuple(
-        SeatRow(
-            i,
-            seat.kind,
-            clean(seat.name),
-            bot_names(seat.bot) if seat.kind == "bot" else "",
-            seats.hash_token(links[i]) if i in links else "",
-        )
+        SeatRow(i, seat.kind, clean(seat.name), table_bot(seat.bot) if seat.kind == "bot" else "")
         for i, seat in enumerate(sitting)
     )
-    row = TableRow(
-        seats.new_id(),
-        name,
-        game.definition.name,
-        game.players,
-        game.options,
-        lang,
-        who,
-        seats.hash_token(spectator),
-        now,
-        now,
-    )
+    row = TableRow("", name, game.definition.name, game.players, game.options, lang, "", "", now, now)
     row = replace(row, asked=game.asked, ending=ending_of(game))
     here = tuple(i for i, seat in enumerate(sitting) if seat.kind in HOST_KINDS)
-    return TableDraft(row, rows, here, links, spectator, Snapshot(0, msgspec.Raw(game.save()), lines, (), past), luck)
-
-
-__all__ = ["Log", "TableDraft", "create_draft", "from_save"]
+    return TableDraft(row, rows, here, Snapshot(0, msgspec.Raw(game.save()), lines, (), past), luck)

@@ -9,13 +9,14 @@ from holdfast.core.engine.game import Game
 from holdfast.core.engine.journal import Entry, Observer
 from holdfast.core.state.world import Rolled, World
 from holdfast.core.text.beats import Beats
+from holdfast.core.text.localizer import sentence
 from holdfast.core.text.log import LogEntry, answer_entry, answer_line, effect_entry
-from holdfast.tables.presenters.cards import UNDO
-from holdfast.tables.presenters.question import SeatPresenter
 from holdfast.tables.records import Change, GameResult, VisibleLogEntry
 from holdfast.tables.services import fair_dice as luck
-from holdfast.tables.services.texts import localizer_for, table_texts
+from holdfast.tables.services.texts import localizer_for
 
+UNDO = "log-undo"
+"""The message of the log line that names an undo: a text of the table, not of a game."""
 MAX_UNDO_LINES = 200
 """Lines of the log that say that something was taken back."""
 
@@ -143,13 +144,12 @@ def common_prefix(before: list[VisibleLogEntry], after: list[VisibleLogEntry]) -
 
 
 def ending_of(game: Game) -> GameResult | None:
-    """How a game ended, in words of every language; None while it goes on."""
+    """Return the result of a finished game with its reason in every language; None while the game runs."""
     outcome = game.outcome
     if outcome is None:
         return None
     content = game.world.content
     why = {
-        lang: SeatPresenter(game, localizer_for(game.definition, lang, content), table_texts(lang), None).ending()
-        for lang in LANGUAGES
+        lang: sentence(localizer_for(game.definition, lang, content).ending(outcome, game.world)) for lang in LANGUAGES
     }
     return GameResult(outcome.won, outcome.rule, why, outcome.scores, outcome.winners)

@@ -2,16 +2,15 @@
 
 from functools import cache
 from pathlib import Path
-from threading import Lock
 from typing import Any
 
 import holdfast
+from holdfast.bots import TABLE_BOTS
 from holdfast.core.definition import GameDefinition, Setting
 from holdfast.core.engine.effect import EVERYBODY, Seat
 from holdfast.core.text.localizer import CORE_TEXT
 from holdfast.core.text.rule_search import search
 from holdfast.core.text.rulebook import Rule, id_of, rules
-from holdfast.server.workers.pool import NAMES
 from holdfast.tables.presenters.cards import VisibleCardIndex, cards_of_line, keys_of, present_card
 from holdfast.tables.services.packs import Pack, PackLibrary
 from holdfast.tables.services.texts import TableTexts, localizer_for, table_texts
@@ -20,17 +19,9 @@ from holdfast.tables.table import Table
 MOST_RULES = 60
 
 
-READING = Lock()
-
-
-def games(lang: str) -> list[dict[str, Any]]:
-    """All games; who asks while they are being read waits for the same reading."""
-    with READING:
-        return _games(lang)
-
-
 @cache
-def _games(lang: str) -> list[dict[str, Any]]:
+def games(lang: str) -> list[dict[str, Any]]:
+    """Describe all games."""
     return [game(holdfast.definition(name), lang) for name in holdfast.GAMES]
 
 
@@ -45,7 +36,7 @@ def game(definition: GameDefinition, lang: str) -> dict[str, Any]:
         "players": [definition.players[0], definition.players[-1]],
         "settings": [setting(definition, one, lang) for one in definition.settings if one.name != "language"],
         "secrets": secretive(definition),
-        "bots": [{"name": name, "label": bot_name(name, says)} for name in NAMES],
+        "bots": [{"name": name, "label": bot_name(name, says)} for name in TABLE_BOTS],
     }
 
 

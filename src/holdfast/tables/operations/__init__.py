@@ -1,0 +1,1 @@
+"""Operations on tables: everything that clients request besides playing."""
