@@ -58,7 +58,7 @@ def test_guesses_are_shared_out(tmp_path: Path) -> None:
     assert share_of((10, 0.5), 2) == (5, 0.25)
     assert share_of((2, 1), 8)[0] == 1
     app = make_app(database(str(tmp_path / "x")), Settings(limits=Limits(guessing=(10, 1)), processes=5))
-    guessing = app.state.buckets["guessing"]
+    guessing = app.state.context.rates["guessing"]
     assert [guessing.take("a door") for _ in range(3)] == [True, True, False]
 
 
