@@ -217,7 +217,7 @@ def test_health_tells_nothing_of_the_database(served: list[Any], tmp_path: Path)
     for _ in range(2):
         run("serve", "--port", "0", "--no-browser", "--database", url)
         app = served[-1][1].app
-        marks.append(app.state.mark)
+        marks.append(app.state.context.mark)
     assert marks[0] != marks[1], "drawn anew at every start"
     server = Running(str(tmp_path / "y.sqlite3"), mark="abc")
     try:

@@ -267,7 +267,7 @@ class Turning(SourceFileLoader):
         return value
 
 
-class Finder:
+class OverrideFinder:
     """Finds the modules that hold turned numbers."""
 
     def __init__(self, wishes: list[tuple[Place, str, Any]]) -> None:
@@ -286,7 +286,7 @@ def turn(package: str, numbers: Numbers) -> GameDefinition:
     if package in sys.modules:
         raise RuntimeError(f"{package} is imported already; its numbers can no longer be turned in this process")
     wishes = [(place(package, number), number, value) for number, value in numbers.items() if not of_card(number)]
-    finder = Finder(wishes)
+    finder = OverrideFinder(wishes)
     sys.meta_path.insert(0, finder)
     try:
         kind: GameDefinition = importlib.import_module(package).DEFINITION

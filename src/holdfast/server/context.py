@@ -16,8 +16,8 @@ from holdfast.tables.services.packs import Pack
 from holdfast.tables.services.rate_limits import Buckets, Limits
 from holdfast.tables.services.runtime import SYSTEM_CLOCK, BackgroundTasks, Runtime
 
-RATES = ("creating", "joining", "asking", "moving", "reporting")
-"""The rates of HTTP requests, besides guessing passwords."""
+RATES = ("creating", "joining", "asking", "moving", "reporting", "guessing")
+"""The rates of HTTP requests."""
 
 
 class Settings(Record):
@@ -34,8 +34,6 @@ class Settings(Record):
     """The public address of the proxy, if there is one."""
     hooks: WebhookRules = WebhookRules()
     """Which webhooks may be called."""
-    processes: int = 1
-    """The number of processes that share the port."""
     debug: bool = False
     """Whether a watchdog logs callbacks that block the event loop too long."""
 

@@ -1,4 +1,4 @@
-"""Answers that no person has to give: bots and standing orders drive a table on while somebody is there."""
+"""Answers that no person has to give: bots and standing orders answer while a client is connected."""
 
 import logging
 
@@ -13,12 +13,12 @@ from holdfast.tables.table_state import BOT
 
 log = logging.getLogger("holdfast.server")
 BOT_TIMEOUT = 10.0
-"""Seconds without a change after which a server goes on in the place of another that made the last one."""
+"""Seconds without a change after which a process replaces another that made the last one."""
 RETRY = 1.0
 
 
 class BotRunner:
-    """For all tables of a server; bots wait `pace` seconds before an answer."""
+    """Runs the bots of all tables; they wait `pace` seconds before an answer."""
 
     def __init__(self, runtime: Runtime, pace: float) -> None:
         self._workers = runtime.workers
@@ -27,9 +27,9 @@ class BotRunner:
         self._pace = pace
 
     def drive(self, table: Table, own: bool = True) -> None:
-        """Let bots and standing orders answer while somebody is there; `own`: the last change was made here.
+        """Let bots and standing orders answer while a client is connected; `own` if this process made the last change.
 
-        Where another server made it, that one goes on; should it be gone, we do after a while.
+        If another process made it, that one continues; if it is gone, this one does after a while.
         """
         if not table.audience.clients or table.game.over or table.deleted or not self._something(table):
             return
@@ -41,7 +41,7 @@ class BotRunner:
         table.thinking = self._start(self._drive(table))
 
     def _something(self, table: Table) -> bool:
-        """Is there an answer that no person has to give?"""
+        """Whether there is an answer that no person has to give."""
         bots = {sits.seat for sits in table.seats if sits.kind == BOT}
         return not bots.isdisjoint(table.game.asked) or table.by_order() is not None
 
@@ -61,7 +61,7 @@ class BotRunner:
                 return
             seat, chosen, order = answer
             if not order and seat in table.people:
-                continue  # while the bot thought, somebody sat down in its place
+                continue  # a person has taken the seat meanwhile
             if not order:
                 table.company.answered(seat, chosen)
             try:
@@ -81,7 +81,7 @@ class BotRunner:
                 await self._clock.sleep(RETRY)
 
     async def _unasked(self, table: Table) -> tuple[Seat, BotMove, bool] | None:
-        """The next answer that no person has to give: who, what, and whether by a standing order."""
+        """Return the next answer that no person has to give: seat, move, and whether by a standing order."""
         game = table.game
         if (order := table.by_order()) is not None:
             seat, key = order
@@ -93,7 +93,7 @@ class BotRunner:
                 company, who = table.company, (sits.seat, sits.bot)
                 wishes, purse = company.wishes(game), company.purses.get(who)
                 whose, packs, where = table.row.host, table.packs, table.audience.address
-                alone = not table.people  # nobody waits for an answer there
+                alone = not table.people  # no person waits for an answer
                 chosen = await choose_move(
                     self._workers,
                     sits.bot,

@@ -1,7 +1,7 @@
-"""A live table: its game, who is there, answers in order, and what was taken back.
+"""A table: its commands, one after another.
 
-An answer is tried on a copy of the game and written down; only then the copy becomes the game and everybody hears of it.
-So whatever fails, nothing has changed.
+An answer is tried on a copy of the game and stored; only then the copy becomes the game and clients are refreshed. If
+anything fails, nothing has changed.
 """
 
 import contextlib
@@ -35,8 +35,8 @@ SNAPSHOT_EVERY = 40
 
 
 def unattended_answer(game: Game, people: list[tuple[Seat, dict[str, bool]]]) -> tuple[Seat, str] | None:
-    """The first of these who need not be asked, and what he answers: by his own orders, or because nothing hangs on it.
-    All of them together have one budget for the search: when it is spent, everybody is asked."""
+    """Find a seat that need not be asked and its answer: by a standing order, or because all options are equivalent. The
+    seats share one search budget; when it is spent, all are asked."""
     spend = search_budget()
     for seat, orders in people:
         if seat not in game.asked:
@@ -56,21 +56,21 @@ def seat_states(seats: Iterable[SeatRow], present: Collection[Seat]) -> list[wir
 
 
 class Table(TableState):
-    """One table in memory: what is answered here, and taken back."""
+    """One table in memory with its commands."""
 
     on_change: Sequence[Callable[["Table"], None]] = ()
     """Called after each change that was made by this process, and when someone comes or goes."""
     _ordered: tuple[int, list[tuple[Seat, dict[str, bool]]], tuple[Seat, str] | None] = (-1, [], None)
-    """What `by_order` found last: after how many changes, under which orders."""
+    """The last result of `by_order`, with its change and orders."""
 
     # --- answers -------------------------------------------------------------------------------------------------
 
     async def answer(self, seat: Seat, key: str, seq: int, unasked: bool = False, careful: bool = False) -> None:
-        """Take an answer: tried, written down, then true. Raises Refused or No, and nothing has changed."""
+        """Try, store and apply an answer. Raises Refused or Rejected; then nothing has changed."""
         await self._give(seat, key, seq, Game.choose, unasked, careful)
 
     async def stand_in(self, seat: Seat, key: str, seq: int) -> None:
-        """The same for somebody who is away: an answer that stands in nobody's menu."""
+        """Answer for an absent player with an option that is in no menu."""
         await self._give(seat, key, seq, Game.stand_in)
 
     async def _give(
@@ -105,7 +105,7 @@ class Table(TableState):
             await self._write(row, trial, recorder)
 
     async def _write(self, row: Change, trial: Game, heard: Recorder, held: Commitment | None = None) -> None:
-        """Written down first, then true. Where that fails, nothing has changed, as far as anybody knows."""
+        """Store a change, then apply it. If storing fails, nothing has changed."""
         seq = self.seq + 1
         if trial.over:
             await preload(self.runtime.workers, self.definition, trial.world.content, *LANGUAGES)
@@ -132,21 +132,21 @@ class Table(TableState):
         self.stale = False
         self.luck = held or self.luck
         self._adopt(row, trial, heard, after)
-        if not self.audience.clients or self.by_order() is None:  # else it is about to change again
+        if not self.audience.clients or self.by_order() is None:  # otherwise it changes again at once
             self.audience.refresh()
         self.notify()
 
     def by_order(self) -> tuple[Seat, str] | None:
-        """The answer that a standing order gives now for one of the people asked."""
+        """Find an answer that no person has to give, for one of the people asked."""
         game, people = self.game, [(seat.seat, dict(seat.orders)) for seat in self.seats if seat.kind != BOT]
         if self._ordered[:2] != (self.seq, people):
             self._ordered = (self.seq, people, unattended_answer(game, people))
         return self._ordered[2]
 
-    # --- taking back ---------------------------------------------------------------------------------------------
+    # --- undo and redo -------------------------------------------------------------------------------------------
 
     def last_given(self) -> int:
-        """The place in the journal of the last answer that a person gave, -1 where there is none."""
+        """Return the journal index of the last answer that a person gave, -1 if there is none."""
         people = self.people
         journal = self.game.journal or []
         for i in range(len(journal) - 1, -1, -1):
@@ -155,13 +155,13 @@ class Table(TableState):
         return -1
 
     def free(self, seats: Iterable[Seat]) -> bool:
-        """May these seats take back the last answer without asking anybody? Never after the end: all secrets are shown then."""
+        """Whether these seats may undo the last answer without a request; never after the end, which shows all secrets."""
         i = self.last_given()
         return not self.game.over and i >= 0 and (self.game.journal or [])[i].seat in seats and i >= self.game.barrier
 
     def played(self) -> set[Seat]:
-        """Once the game is over, the people's seats that have answered something: all of them are asked before the end is
-        undone, even where nobody holds the seat any more."""
+        """Return the people's seats that have answered something in a finished game: all must agree before its end is
+        undone, even if no device holds the seat any more."""
         journal = self.game.journal or []
         answered = {entry.seat for i, entry in enumerate(journal) if i not in self.unasked}
         return answered & self.people if self.game.over else set()
@@ -283,7 +283,7 @@ class Table(TableState):
         await self._write(row, trial, heard, held)
 
     async def redo(self, seats: frozenset[Seat], seq: int) -> None:
-        """Give again what one of these seats took back last, with all that had followed it."""
+        """Redo what one of these seats undid last, with all answers that had followed it."""
         async with self.lock:
             await self.refresh()
             if seq != self.seq:
@@ -302,7 +302,7 @@ class Table(TableState):
                 await self._write(replace(row, outcomes=given.outcomes, masks=given.masks, at=given.at), trial, heard)
 
     def name(self, seat: Seat) -> str:
-        """Who sits there; where he has told no name, the number of the seat."""
+        """Return the name of a seat's player, or the seat's number."""
         return next((one.name for one in self.seats if one.seat == seat and one.name), str(seat + 1))
 
     # --- presence and messages -----------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ MAX_FILES = 64
 NOWHERE: Mapping[str, CardPlace] = {}
 
 
-class Source(NamedTuple):
+class CardSource(NamedTuple):
     """The text of a deck file; its name says which deck it is."""
 
     file: str
@@ -39,7 +39,7 @@ class LoadedCards(NamedTuple):
 
 def load_content(definition: "GameDefinition", packs: Sequence[Path]) -> Content:
     """All decks of a game, from the cache where the files have not changed. Raises BadPack with all mistakes."""
-    sources: list[Source] = []
+    sources: list[CardSource] = []
     wrong: list[PackError] = []
     built_in = definition.folder / "content"
     named_by = checked_by(packs or (built_in,), definition.name)
@@ -70,7 +70,7 @@ def _refuse(wrong: Sequence[PackError], named_by: str) -> None:
 
 
 def read_cards(
-    definition: "GameDefinition", sources: Iterable[Source], hook: EffectDecoder, there: Iterable[Card] = ()
+    definition: "GameDefinition", sources: Iterable[CardSource], hook: EffectDecoder, there: Iterable[Card] = ()
 ) -> LoadedCards:
     """The cards of deck files, in their order, beside those that are there."""
     found = LoadedCards([], [], {})
@@ -85,7 +85,7 @@ def read_cards(
     return found
 
 
-def sources_in(folder: Path, definition: "GameDefinition") -> tuple[list[Source], list[PackError]]:
+def sources_in(folder: Path, definition: "GameDefinition") -> tuple[list[CardSource], list[PackError]]:
     """The deck files of a folder that can be read, and what is wrong with the others."""
     if not folder.is_dir():
         such = f"{next(iter(definition.components.decks))}.yaml"
@@ -95,7 +95,7 @@ def sources_in(folder: Path, definition: "GameDefinition") -> tuple[list[Source]
         return [], [PackError(f"more than {MAX_FILES} files", folder.name)]
     if not files:
         return [], [PackError("no deck file (*.yaml) in this folder", folder.name)]
-    sources: list[Source] = []
+    sources: list[CardSource] = []
     wrong: list[PackError] = []
     for file in files:
         try:
@@ -105,7 +105,7 @@ def sources_in(folder: Path, definition: "GameDefinition") -> tuple[list[Source]
     return sources, wrong
 
 
-def _source(file: Path, definition: "GameDefinition") -> Source:
+def _source(file: Path, definition: "GameDefinition") -> CardSource:
     deck = file.stem
     if deck not in definition.components.decks:
         near = did_you_mean(deck, list(definition.components.decks))
@@ -116,7 +116,7 @@ def _source(file: Path, definition: "GameDefinition") -> Source:
             )
         )
     try:
-        return Source(file.name, deck, read_regular_file(file, MAX_BYTES, within=file.parent).decode("utf-8"))
+        return CardSource(file.name, deck, read_regular_file(file, MAX_BYTES, within=file.parent).decode("utf-8"))
     except UnicodeDecodeError:
         raise InvalidPack(PackError("not UTF-8 text", file.name)) from None
     except FileTooLarge as error:
