@@ -7,7 +7,8 @@ SEED = int(os.environ.get("HOLDFAST_SEED", "3141592653589793"))
 """Of every game that a server begins; long enough to be noticed wherever it leaks."""
 SEEDED_PROGRAM = f"""
 from holdfast.cli import main
-from holdfast.tables.services import fair_dice, new_table
+from holdfast.tables.operations import new_table
+from holdfast.tables.services import fair_dice
 
 use = fair_dice.use_commitment
 fair_dice.use_commitment = new_table.use_commitment = lambda held, game: game.world.chance.state or use(held, game)
