@@ -2,12 +2,13 @@
 
 from pathlib import Path
 
-from embers import flow, turns, words
+from embers import display, flow, turns
 from embers.cards import Find, Night
 from embers.setup import set_up
 from embers.world import Camp, audit
 from holdfast.core.cards.registry import vocabulary
 from holdfast.core.definition import Components, DisplayHooks, GameDefinition, RulesHooks, Setting, TextHooks
+from holdfast.core.engine.option_spec import OptionReader, option_specs_in
 
 DEFINITION = GameDefinition(
     name="embers",
@@ -26,17 +27,16 @@ DEFINITION = GameDefinition(
         set_up=set_up,
         laws=flow.laws,
         audit=audit,
+        deeds=OptionReader(option_specs_in((turns,))),
     ),
     text=TextHooks(
-        tell=words.tell,
-        answer=lambda w, entry, by, forced: None,
+        answers_logged=False,
         card=lambda teller, card: teller.effects(card.then),
-        label=words.label,
-        explains=words.EXPLAINS,
-        unsaid=words.UNSAID,
+        labels=turns.LABELS,
+        unsaid=display.UNSAID,
     ),
     display=DisplayHooks(
         stats=lambda w: {"night": w.night, "heat": w.heat, "why": w.outcome.why},
-        board=words.board,
+        board=display.board,
     ),
 )

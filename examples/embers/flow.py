@@ -1,18 +1,21 @@
 """The night: what it brings, whose turn it is, what the fire loses, and how it ends."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from embers.turns import Cold, Heat, Turn
 from embers.world import FROZEN, Camp
-from holdfast.core.engine.effect import Cause, Effect, Effects, Question, Seat, replace
+from holdfast.core.engine.effect import Cause, Effect, Effects, Outcomes, Question, Seat, replace
 from holdfast.core.engine.effects import Over, Under
 from holdfast.core.engine.menu import Menu, needs
 from holdfast.core.engine.rule_overrides import Laws
 from holdfast.core.state.world import Outcome
+from holdfast.core.text.log import LogEntry
 
 
 class Nightfall(Effect[Camp]):
     """EM-03, EM-04: a card is turned up; then each has a turn, another one first every night."""
+
+    accounts_for: ClassVar[tuple[str, ...]] = ("night",)
 
     def apply(self, w: Camp, by: Cause) -> Effects:
         first = w.night % w.players
@@ -20,14 +23,22 @@ class Nightfall(Effect[Camp]):
         turns = [Under(Cause(seat, seat), (Turn(),)) for seat in w.turn_order(first)]
         return (TurnUp(), *turns, Watch(), Dawn())
 
+    def log(self, w: Camp, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return LogEntry("log-nightfall", (("n", w.night), ("nights", w.nights)))
+
 
 class TurnUp(Effect[Camp]):
     """EM-03: the night card does what it says."""
+
+    accounts_for: ClassVar[tuple[str, ...]] = ("zones.night", "zones.night-pile")
 
     def apply(self, w: Camp, by: Cause) -> Effects:
         card = w.draw("night", "night-pile")
         drawn: Any = w.content.cards[card]
         return (Under(Cause(card=card), drawn.then),)
+
+    def log(self, w: Camp, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return LogEntry("log-turn-up", (("card", w.top_key("night-pile")),))
 
 
 class Watch(Question[Camp]):

@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""The state of a game."""
 
 from typing import Self
 
@@ -15,7 +15,7 @@ HAND = 3
 
 
 class Camp(World, kw_only=True):
-    """A fire, and who sits around it."""
+    """A fire, and the players around it."""
 
     night: int = 0
     nights: int = 4
@@ -29,6 +29,10 @@ class Camp(World, kw_only=True):
         new.wood = self.wood[:]
         new.cold = self.cold[:]
         return new
+
+    def top_key(self, zone: str) -> str:
+        """Return the key of the top card of an open zone."""
+        return self.content.cards[self.zones[zone].top[-1]].key
 
 
 def hand(seat: int) -> str:

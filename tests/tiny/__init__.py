@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from holdfast.core.cards.content import Card, Content
 from holdfast.core.definition import Components, DisplayHooks, GameDefinition, RulesHooks, Setting, TextHooks
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Question, Seat
+from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.effects import Over
 from holdfast.core.engine.menu import Menu, needs
 from holdfast.core.rng.stream import RandomStream
@@ -55,12 +55,18 @@ class NextRound(Effect[Beach]):
         turns = tuple([Turn(seat) for seat in range(w.players)])
         return (DrawWeather(), Ready(), *turns, NextRound())
 
+    def log(self, w: Beach, by: Cause, outcomes: Outcomes) -> LogEntry | None:
+        return LogEntry("log-round", (("n", w.round),)) if w.outcome is None else None
+
 
 class DrawWeather(Effect[Beach]):
     def apply(self, w: Beach, by: Cause) -> Effects:
         card = w.draw("deck", "weather")
         drawn: Any = w.content.cards[card]
         return tuple(drawn.then)
+
+    def log(self, w: Beach, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return LogEntry("log-weather", (("card", w.content.cards[w.zones["weather"].top[-1]].key),))
 
 
 class Ready(Question[Beach]):
@@ -101,6 +107,9 @@ class Build(Effect[Beach]):
         w.planks += 1
         return ()
 
+    def log(self, w: Beach, by: Cause, outcomes: Outcomes) -> LogEntry:
+        return LogEntry("log-build", (("n", w.planks),))
+
 
 class Fish(Effect[Beach]):
     def apply(self, w: Beach, by: Cause) -> Effects:
@@ -134,18 +143,6 @@ def set_up(players: int, options: dict[str, str], stream: RandomStream, content:
     w.fault = options["fault"] == "on"
     w.stack.append((NextRound(), Cause()))
     return w
-
-
-def tell(w: Beach, effect: Any, by: Cause, outcomes: tuple[int, ...]) -> LogEntry | None:
-    match effect:
-        case NextRound() if w.outcome is None and not w.stack[:0]:
-            return LogEntry("log-round", (("n", w.round),))
-        case DrawWeather():
-            return LogEntry("log-weather", (("card", w.content.cards[w.zones["weather"].top[-1]].key),))
-        case Build():
-            return LogEntry("log-build", (("n", w.planks),))
-        case _:
-            return None
 
 
 def board(localizer: Localizer, view: dict[str, Any]) -> list[str]:
@@ -195,7 +192,6 @@ DEFINITION = GameDefinition(
         check=check,
     ),
     text=TextHooks(
-        tell=tell,
         card=lambda teller, card: teller.effects(card.then),
     ),
     display=DisplayHooks(

@@ -7,7 +7,15 @@ from typing import Any, ClassVar, Self
 from msgspec import field
 
 from holdfast.core.cards.content import Card, Content
-from holdfast.core.definition import Components, DisplayHooks, GameDefinition, RulesHooks, Setting, TextHooks
+from holdfast.core.definition import (
+    Components,
+    DisplayHooks,
+    GameDefinition,
+    Presentation,
+    RulesHooks,
+    Setting,
+    TextHooks,
+)
 from holdfast.core.engine import effects as core
 from holdfast.core.engine.effect import (
     AnyEffect,
@@ -15,6 +23,7 @@ from holdfast.core.engine.effect import (
     Condition,
     Effect,
     Effects,
+    Outcomes,
     Question,
     Seat,
     tag_of,
@@ -417,10 +426,11 @@ def set_up(players: int, options: dict[str, str], stream: RandomStream, content:
     return w
 
 
-def tell(w: Raft, effect: Any, by: Cause, outcomes: tuple[int, ...]) -> LogEntry | None:
-    if type(effect).quiet or not isinstance(effect, Gain | Wound | Throw):
-        return None
+def log(effect: Any, w: Raft, by: Cause, outcomes: Outcomes) -> LogEntry:
     return LogEntry(f"log-{tag_of(type(effect))}", (("n", getattr(effect, "n", 1)), ("seat", f"who-{by.seat}")))
+
+
+Gain.log = Wound.log = log
 
 
 def laws(w: Raft) -> dict[type[Any], type[Any]]:
@@ -455,7 +465,7 @@ def declared(
             audit=lambda w: ["less than no wood"] if w.wood < 0 else [],
             migrations=migrations or {},
         ),
-        text=TextHooks(tell=tell),
+        text=TextHooks(core_effects={Throw: Presentation(log=log)}),
         display=DisplayHooks(
             view=lambda w: {"sizes": {name: len(z) for name, z in w.zones.items()}},
             stats=lambda w: {"day": w.day},
