@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from the Python structs: change those, and run it again.
 
-/** What an answer is. Words are the game's, as in its cards and views. */
+/** The meaning of an option. Words are the game's, as in its cards and views. */
 export interface Facts {
   deed: string;
   what?: string;
@@ -17,13 +17,13 @@ export interface Facts {
   risks?: Risk[];
 }
 
-/** So many of something: a price, a gain. */
+/** A number of something: a price, a gain. */
 export interface Amount {
   what: string;
   n?: number;
 }
 
-/** Dice that an answer rolls: which, for what, and how likely each of the things is that matter. */
+/** Dice that an option rolls: the dice, their purpose, and the probability of each relevant result. */
 export interface Roll {
   dice: string[];
   need?: string;
@@ -31,13 +31,13 @@ export interface Roll {
   least?: number;
 }
 
-/** How likely something is, from 0 to 1. */
+/** The probability of something, from 0 to 1. */
 export interface Probability {
   what: string;
   of: number;
 }
 
-/** What an answer provokes or puts at stake, by a word of the game (`risk-…` in its texts). */
+/** What an option provokes or puts at stake, by a word of the game (`risk-…` in its texts). */
 export interface Risk {
   what: string;
   n?: number;
@@ -60,7 +60,7 @@ export interface Rolled {
   shows?: string[];
 }
 
-/** Who does it, as which character, by which card, where, to what; effects that follow inherit it. */
+/** The actor, character, card, place and target of an effect; effects that follow inherit it. */
 export interface Cause {
   seat?: number;
   who?: number;
@@ -70,13 +70,13 @@ export interface Cause {
   bound?: [string, number][];
 }
 
-/** A ballot on the table: who chose what. */
+/** A ballot on the table: the choice of each seat. */
 export interface BallotResult {
   type: 'cast';
   votes: [number, string][];
 }
 
-/** What every view holds; each game has its own fields besides these. */
+/** The fields of every view; each game adds its own. */
 export interface View {
   game: string;
   players: number;
@@ -112,7 +112,7 @@ export interface QuestionMessage {
   options: (OptionMessage | Blocked)[];
 }
 
-/** A page that is read out before a question: its title as it is said, its bare name and number, and what is asked. */
+/** A page that is read out before a question: its full title, its bare name and number, and the question. */
 export interface ScriptPage {
   title: string;
   name: string;
