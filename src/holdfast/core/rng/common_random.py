@@ -55,7 +55,7 @@ class CommonRandomStream(RandomStream):
         return splitmix64(self.state ^ crc32(f"{code.co_qualname if code else ''} {n}".encode()))
 
     def begin(self, clock: int) -> None:
-        """Start a new round: its luck is independent of earlier draws in the game."""
+        """Start a new round with the same luck in all games, regardless of their earlier draws."""
         self.state = splitmix64(self.state + clock)
         self.streams.clear()
 
