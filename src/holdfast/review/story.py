@@ -56,7 +56,7 @@ def plain(text: str) -> str:
 
 
 def _blocks(lines: Iterable[LogEntry], localizer: Localizer, w: World) -> Iterator[str]:
-    """Return headings, paragraphs and items, one line each."""
+    """Yield headings, paragraphs and items, one line each."""
     first = True
     for line in lines:
         if line.message in ASIDES:

@@ -215,7 +215,7 @@ def simulate(
 
 
 def _batches(games: int) -> list[range]:
-    """Yield the same batches for any number of processes, so that sums are identical to the last digit."""
+    """Return the same batches for any number of processes, so that sums are identical to the last digit."""
     size = max(1, games // BATCHES)
     return [range(at, min(at + size, games)) for at in range(0, games, size)]
 

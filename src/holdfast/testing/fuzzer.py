@@ -98,7 +98,7 @@ class Case:
 
 
 def cases(definition: GameDefinition, *each: str) -> Iterator[Case]:
-    """Return cases for every value of the settings `each` (of `a*b` every pair) and all player counts that allow it,
+    """Yield cases for every value of the settings `each` (of `a*b` every pair) and all player counts that allow it,
     with any value of every other setting, and all at once."""
     settings = {s.name: s for s in definition.settings}
     for names in [wish.split("*") for wish in each]:
@@ -227,7 +227,7 @@ class Fuzz:
         self.doing = "undone, at the end"
         promises.undone(game, self.random, self.kept)
 
-    # --- what was found ----------------------------------------------------------------------------------------------
+    # --- findings ---------------------------------------------------------------------------------------------------
 
     def _finding(self, words: str) -> Finding:
         options = ", ".join(f"{name}={value}" for name, value in self.options.items())

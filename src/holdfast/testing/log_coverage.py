@@ -29,7 +29,7 @@ def visible_state(game: Game, seat: Seat | None) -> dict[str, Any]:
 def unlogged_changes(
     definition: GameDefinition, before: Mapping[str, Any], after: Mapping[str, Any], accounts: Iterable[tuple[str, ...]]
 ) -> Iterator[str]:
-    """Return the changed fields that no log entry accounts for, in words."""
+    """Yield the changed fields that no log entry accounts for, in words."""
     told = {as_path(tag) for tags in (*accounts, tuple(definition.text.unsaid)) for tag in tags}
     for path, old, new in changes(before, after):
         if not any(covers(tag, path) for tag in told):

@@ -94,7 +94,7 @@ class Listener(Log):
         self.heard = len(self.lines)
 
     def told_too_much(self, game: Game) -> Iterator[str]:
-        """Return log lines since the last answer that name a card which was hidden then and still is."""
+        """Yield log lines since the last answer that name a card which was hidden then and still is."""
         doubtful, self.doubtful = self.doubtful, []
         for line, named in doubtful:
             for key in sorted(named & hidden(game.world, None)):

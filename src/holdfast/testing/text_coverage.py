@@ -22,7 +22,7 @@ def localizers(definition: GameDefinition) -> tuple[Localizer, ...]:
 
 
 def missing_texts(what: str, say: Callable[..., object], *of: Any) -> Iterator[str]:
-    """Return the objects without a text and their missing messages."""
+    """Yield the objects without a text and their missing messages."""
     try:
         say(*of)
     except Exception as error:

@@ -31,7 +31,7 @@ def reachable(w: World) -> str:
 
 
 def useless_offers(game: Game) -> Iterator[str]:
-    """Return the uses without any result besides their price, in words; except those with a declared reason
+    """Yield the uses without any result besides their price, in words; except those with a declared reason
     (`RulesHooks.in_vain`)."""
     play, here = game.definition.rules, None
     for option in game.question.options:

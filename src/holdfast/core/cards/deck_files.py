@@ -105,7 +105,7 @@ def _missing_texts(card: Any) -> list[CardFieldError]:
 
 
 def _texts(thing: Any, path: tuple[object, ...]) -> Iterator[tuple[tuple[object, ...], dict[str, Any]]]:
-    """Return the texts of a card by their paths: all texts of a decoded card, otherwise those that every card has."""
+    """Yield the texts of a card by their paths: all texts of a decoded card, otherwise those that every card has."""
     match thing:
         case dict() if not path:
             yield from [((name,), thing[name]) for name in TEXT_KEYS if isinstance(thing.get(name), dict)]

@@ -34,7 +34,7 @@ Names = Mapping[tuple[str, str], NameTarget]
 
 
 def unknown_names(cards: Sequence[Card], names: Names) -> Iterator[CardProblem]:
-    """Return the names on these cards that no card defines."""
+    """Yield the names on these cards that no card defines."""
     every = set(names.values())
     known = {one: {card.id for card in cards if card.deck in one.decks and one.fit(card)} for one in every}
     for card in cards:

@@ -73,7 +73,7 @@ def _inside(data: Any, kind: Any, hook: EffectDecoder) -> Iterator[tuple[tuple[o
 
 
 def _of_named(data: Any, kind: Any, hook: EffectDecoder) -> list[CardFieldError]:
-    """Yield the errors of an effect or a condition, under its name."""
+    """Return the errors of an effect or a condition, under its name."""
     try:
         body, named = hook.named(kind, data)
     except ValueError as error:

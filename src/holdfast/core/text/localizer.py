@@ -379,7 +379,7 @@ class Localizer:
 
 
 def inside(thing: Any) -> list[Any]:
-    """Yield the effects nested in an effect."""
+    """Return the effects nested in an effect."""
     found: list[Any] = []
     for name in getattr(type(thing), "__struct_fields__", ()):
         value = getattr(thing, name)

@@ -344,7 +344,7 @@ export interface RatedOptionText {
   why?: string;
 }
 
-/** The whole of it; `ended` says in which round, turn or day. */
+/** The complete summary; `ended` names the round, turn or day. */
 export interface GameSummary {
   ended?: string;
   rounds?: number[];
@@ -354,7 +354,7 @@ export interface GameSummary {
   turns?: Turn[];
 }
 
-/** Somebody of that evening: his life by round (nothing where he was not there), and how it ended for him. */
+/** A person of the game: their life by round (None if absent) and their fate. */
 export interface Person {
   name: string;
   seat: number;
@@ -367,13 +367,13 @@ export interface Person {
   round?: number;
 }
 
-/** What all had in common, by round. */
+/** The shared resources by round. */
 export interface SupplyHistory {
   name: string;
   had: number[];
 }
 
-/** A line of the score; `each` is 0 where nothing is scored. */
+/** A line of the score; `each` is 0 if nothing is scored. */
 export interface FinalScore {
   name: string;
   n: number;
@@ -381,7 +381,7 @@ export interface FinalScore {
   seat: number;
 }
 
-/** A moment that moved the chance to win: after which answer and in which round, by how many points, and what happened. */
+/** A turning point: its answer and round, the change of the win probability in points, and the event. */
 export interface Turn {
   answer: number;
   round: number;
