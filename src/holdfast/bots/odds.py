@@ -210,8 +210,8 @@ def stack_below(w: Any) -> Stack:
     stack, n = w.stack, len(w.stack) - 1
     if n and w.laid and isinstance(stack[n][0], Window):
         n -= 1
-    kept: Stack = stack[:n]
-    return kept
+    below: Stack = stack[:n]
+    return below
 
 
 # --- all ways dice may fall ----------------------------------------------------------------------------------------------

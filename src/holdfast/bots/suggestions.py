@@ -39,12 +39,12 @@ def choose_with_suggestions(
     if name.startswith(MUTE):
         return BotMove(own.key)
     left = who.purse if isinstance(who, Expert) else None
-    wish = next((option for key in wishes for option in at.moves if option.key == key), None)
-    if wish is None:
+    suggested = next((option for key in wishes for option in at.moves if option.key == key), None)
+    if suggested is None:
         return BotMove(own.key, reason(at, own, seed), purse=left)
-    heeded = wish.key == own.key or not clearly_worse(at, wish, own, seed)
-    taken = wish if heeded else own
-    return BotMove(taken.key, reason(at, taken, seed), heeded, wish.key, left)
+    heeded = suggested.key == own.key or not clearly_worse(at, suggested, own, seed)
+    taken = suggested if heeded else own
+    return BotMove(taken.key, reason(at, taken, seed), heeded, suggested.key, left)
 
 
 def clearly_worse(at: Perspective, wish: Option, own: Option, seed: int) -> bool:

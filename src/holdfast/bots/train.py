@@ -88,7 +88,7 @@ def watch_games(work: tuple[str, int, dict[str, str], int]) -> list[Seen]:
         found += [(seat, features(face), kind.rules.estimate(face)) for seat, face in enumerate(faces)]
         play_until(game, choose, after(EVERY))
     ends = [kind.rules.estimate(ObservedWorld(game.world, seat)) for seat in range(players)]
-    return [Seen(seed, values, stands, ends[seat]) for seat, values, stands in found if values]
+    return [Seen(seed, values, estimated, ends[seat]) for seat, values, estimated in found if values]
 
 
 Learnt = tuple[float, list[float], list[float]]
@@ -115,12 +115,12 @@ def fit_model(rows: Sequence[Seen], names: Sequence[str]) -> Learnt:
 def calibrated(rows: Sequence[Seen], names: Sequence[str]) -> Learnt:
     """Calibrate the weights, because a model of few games is overconfident: predict each fifth of the games from the
     others, and scale all weights by the resulting error (Platt scaling)."""
-    told: list[Seen] = []
+    predicted: list[Seen] = []
     for fifth in range(FOLDS):
         learnt = fit_model([row for row in rows if row.game % FOLDS != fifth], names)
         own = [row for row in rows if row.game % FOLDS == fifth]
-        told += [row._replace(features={"odds": x}) for row, x in zip(own, odds(own, names, learnt), strict=True)]
-    shift, [middle], [slope] = fit_model(told, ["odds"])
+        predicted += [row._replace(features={"odds": x}) for row, x in zip(own, odds(own, names, learnt), strict=True)]
+    shift, [middle], [slope] = fit_model(predicted, ["odds"])
     bias, means, weights = fit_model(rows, names)
     return shift + slope * (bias - middle), means, [slope * weight for weight in weights]
 
@@ -216,12 +216,12 @@ def check(name: str, games: int, processes: int = 2) -> str:
 
 
 def main() -> None:
-    wish = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    wish.add_argument("game")
-    wish.add_argument("--games", type=int, default=1000)
-    wish.add_argument("--processes", type=int, default=2)
-    wish.add_argument("--check", action="store_true", help="only tell how good the judge is that stands there")
-    given = wish.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--check", action="store_true", help="only tell how good the judge is that stands there")
+    given = parser.parse_args()
     text = (check if given.check else train)(given.game, given.games, given.processes)
     print("\n".join(line for line in text.splitlines() if line.startswith("#")))
 

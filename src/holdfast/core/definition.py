@@ -380,11 +380,11 @@ class GameDefinition:
         if type(players) is not int or players not in self.players:
             raise UnknownName(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
         settled = self._defaults.copy()
-        for name, wish in options.items():
+        for name, requested in options.items():
             setting = self._named.get(name)
             if setting is None:
                 raise UnknownName(f"{self.name} has no option {name!r}; it has {', '.join(self._named)}")
-            value = str(wish)
+            value = str(requested)
             if value not in setting.values and value not in (allowed := setting.allowed(content)):
                 raise UnknownName(f"option {name} of {self.name} is one of {', '.join(allowed)}, not {value!r}")
             settled[name] = value

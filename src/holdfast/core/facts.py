@@ -75,8 +75,8 @@ class Facts(Record):
 
     def unrolled(self) -> tuple[Risk, ...]:
         """Return the risks whose probability the dice do not show."""
-        told = [chance.what for chance in self.roll.chances if chance.of > 0] if self.roll is not None else []
-        return tuple([risk for risk in self.risks if risk.what not in told])
+        rolled = [chance.what for chance in self.roll.chances if chance.of > 0] if self.roll is not None else []
+        return tuple([risk for risk in self.risks if risk.what not in rolled])
 
     def without(self, common: "Facts") -> "Facts":
         """Return the facts without those that are common to all options."""

@@ -104,7 +104,7 @@ def review(
     log = Log(game.definition)
     again = game.definition.opened(game.players, game.options, game.seed, game.opening, packs, (log,))
     steps: list[AnswerReview] = []
-    kept: dict[int, Game] = {}
+    positions: dict[int, Game] = {}
     now = table_value(again)
     for i, entry in enumerate(journal):
         at, clock = again.copy(journal=True), again.definition.rules.clock(again.world)
@@ -129,7 +129,7 @@ def review(
                 _lines(again, localizer, log),
             )
         )
-        kept[i] = at
+        positions[i] = at
         now = after
         told(i + 1, len(journal))
     turning = sorted(steps, key=lambda step: -abs(step.after - step.before))[:TURNING]
@@ -142,7 +142,7 @@ def review(
         tuple([tuple([Decision(step) for step in own if step.choice > SMALL]) for own in best]),
         tuple(
             [
-                tuple([_better(kept[step.answer], localizer, step) for step in own if step.choice < -SMALL])
+                tuple([_better(positions[step.answer], localizer, step) for step in own if step.choice < -SMALL])
                 for own in worst
             ]
         ),

@@ -109,14 +109,14 @@ def summarize(game: Game, localizer: Localizer, packs: Iterable[Path] = ()) -> G
         if not again.replay((entry,)):
             break
         standing = kind.display.standing(again.world)
-        stands = None if again.over else _chance(again)  # the end itself is reported elsewhere
-        if stood is not None and stands is not None and rounds:
-            moments.append(Moment(n + 1, kind.rules.clock(again.world), stands - stood, tuple(watching.lines)))
-        stood = stands
+        chance = None if again.over else _chance(again)  # the end itself is reported elsewhere
+        if stood is not None and chance is not None and rounds:
+            moments.append(Moment(n + 1, kind.rules.clock(again.world), chance - stood, tuple(watching.lines)))
+        stood = chance
         if standing.souls or rounds:  # before set-up there is nothing to record
             rounds[kind.rules.clock(again.world)] = standing
-    told = SummaryText(again.world, localizer)
-    return replace(told.evening(rounds, watching.fates), turns=told.turns(moments))
+    text = SummaryText(again.world, localizer)
+    return replace(text.evening(rounds, watching.fates), turns=text.turns(moments))
 
 
 def _chance(game: Game) -> float | None:

@@ -34,9 +34,9 @@ ENVIRONMENTS = {
 def register() -> None:
     """Register the names with Gymnasium, once."""
     named = {name: {"game": game} for name, game in ENVIRONMENTS.items()} | {"holdfast/Game-v0": {}}
-    for name, told in named.items():
+    for name, kwargs in named.items():
         if name not in gymnasium.registry:
-            gymnasium.register(id=name, entry_point="holdfast.rl.gymnasium_env:HoldfastEnv", kwargs=told)
+            gymnasium.register(id=name, entry_point="holdfast.rl.gymnasium_env:HoldfastEnv", kwargs=kwargs)
 
 
 def aec_env(

@@ -83,15 +83,15 @@ class ObservationLayout:
         self._plain = attrgetter(*plain, *plain[:1])
         self._other = attrgetter(*other)
         self._sized = {name: i for i, name in enumerate(sorted(w.zones))}
-        told = [
+        layout = [
             ("numbers", "numbers", [*plain, *HEAD]),
             ("question", "buckets", numbered("question", BAG)),
             *[(name, it.how, it.names) for name, it in other.items()],
             ("sizes", "numbers", [f"size.{zone}" for zone in self._sized]),
             ("cards", "buckets", numbered("cards", CARDS)),
         ]
-        self.names: tuple[str, ...] = tuple([name for _, _, names in told for name in names])
-        self.sections: tuple[Section, ...] = tuple(sections(told))
+        self.names: tuple[str, ...] = tuple([name for _, _, names in layout for name in names])
+        self.sections: tuple[Section, ...] = tuple(sections(layout))
         self._now = np.zeros(len(self.names), np.float32)
         place = {it.name: self._now[it.start : it.stop] for it in self.sections}
         self._numbers, self._question = place["numbers"], place["question"]

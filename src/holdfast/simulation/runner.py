@@ -303,14 +303,14 @@ def draw_options(
     free = [setting for setting in definition.settings if options.get(setting.name) == ANY]
     random = Random(splitmix64(seed))
     for _ in range(MOST_DRAWS):
-        wish = {**options, **{setting.name: random.choice(setting.allowed(content)) for setting in free}}
+        drawn = {**options, **{setting.name: random.choice(setting.allowed(content)) for setting in free}}
         try:
-            definition.settle(players, wish, content)
+            definition.settle(players, drawn, content)
         except UnknownName:
             if not free:
                 raise
             continue
-        return wish
+        return drawn
     given = ", ".join(f"{name}={value}" for name, value in options.items())
     raise UnknownName(f"{definition.name} for {players} allows no game with {given}; leave some of them out")
 

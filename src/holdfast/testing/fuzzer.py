@@ -101,11 +101,11 @@ def cases(definition: GameDefinition, *each: str) -> Iterator[Case]:
     """Yield cases for every value of the settings `each` (of `a*b` every pair) and all player counts that allow it,
     with any value of every other setting, and all at once."""
     settings = {s.name: s for s in definition.settings}
-    for names in [wish.split("*") for wish in each]:
+    for names in [group.split("*") for group in each]:
         for values in product(*[settings[name].values for name in names]):
             options = tuple(zip(names, values, strict=True))
             yield from (Case(definition, n, options) for n in definition.players if legal(definition, n, options))
-    named = [name for wish in each for name in wish.split("*")]
+    named = [name for group in each for name in group.split("*")]
     given = tuple((name, ANY) for name in named)
     for i, name in enumerate(name for name in settings if name not in named):
         yield Case(definition, definition.players[i % len(definition.players)], (*given, (name, ANY)))
@@ -182,12 +182,12 @@ class Fuzz:
 
     def _answered_aloud(self, game: Game, option: Option) -> Iterator[Finding]:
         """Check that an answer changes nothing visible without a log entry."""
-        before, told = silence.visible_state(game, option.seat), len(self.log.lines)
+        before, logged = silence.visible_state(game, option.seat), len(self.log.lines)
         promises.answer(game, option)
         self.doing = "silence"
         after = silence.visible_state(game, option.seat)
         yield from map(
-            self._finding, silence.unlogged_changes(self.definition, before, after, self.log.accounts[told:])
+            self._finding, silence.unlogged_changes(self.definition, before, after, self.log.accounts[logged:])
         )
 
     def _answer(self, game: Game) -> Option:

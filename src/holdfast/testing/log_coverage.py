@@ -30,9 +30,9 @@ def unlogged_changes(
     definition: GameDefinition, before: Mapping[str, Any], after: Mapping[str, Any], accounts: Iterable[tuple[str, ...]]
 ) -> Iterator[str]:
     """Yield the changed fields that no log entry accounts for, in words."""
-    told = {as_path(tag) for tags in (*accounts, tuple(definition.text.unsaid)) for tag in tags}
+    covered = {as_path(tag) for tags in (*accounts, tuple(definition.text.unsaid)) for tag in tags}
     for path, old, new in changes(before, after):
-        if not any(covers(tag, path) for tag in told):
+        if not any(covers(tag, path) for tag in covered):
             yield f"{'.'.join(path)} was {_short(old)} and is {_short(new)}, and no line tells of it"
 
 

@@ -164,18 +164,18 @@ class AnswerMixin(QuestionMixin):
         replayed only once."""
         assert self.journal is not None
         chance = self.world.chance
-        kept = self.journal[:to]
+        entries = self.journal[:to]
         before = [it for it in self._past if it[0] <= to]
         at, world = before[-1]
         past = self.copy()
         past.world = world.copy()
         past.run()
-        for n, entry in enumerate(kept[at:], at + 1):
+        for n, entry in enumerate(entries[at:], at + 1):
             past._again(entry)
             if not n % SNAPSHOT_EVERY:
                 before.append((n, past.world.copy()))
             yield
-        self.world, self.journal, self._past = past.world, kept, before
+        self.world, self.journal, self._past = past.world, entries, before
         self.world.chance = chance.resumed(state, used)
         self.asked, self._menus = past.asked, past._menus
         self._ways, self._posed = past._ways, past._posed

@@ -24,9 +24,9 @@ def default_pass(game: Game, seat: Seat, orders: Mapping[str, bool] = NO_ORDERS)
         return None
     always = orders.get("*")
     for offer in offers:
-        wish = orders.get(game.definition.rules.deeds.read(offer.key).deed, always)
-        if wish is None:
-            wish = game.definition.rules.matters(game.world, question.at(), offer)
-        if wish:
+        ask = orders.get(game.definition.rules.deeds.read(offer.key).deed, always)
+        if ask is None:
+            ask = game.definition.rules.matters(game.world, question.at(), offer)
+        if ask:
             return None
     return go_on

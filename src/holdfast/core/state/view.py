@@ -169,9 +169,9 @@ class ViewCache:
     def shown(self, seat: Seat | None, parts: Mapping[str, Any]) -> Mapping[str, Any]:
         """Return the view fields that a game adds, for everybody or for one seat."""
         known = self._shown.get(seat, {})
-        kept = {name: known[name] if name in known and known[name] == part else part for name, part in parts.items()}
-        self._shown[seat] = kept
-        return kept
+        fields = {name: known[name] if name in known and known[name] == part else part for name, part in parts.items()}
+        self._shown[seat] = fields
+        return fields
 
 
 def visible_zones(w: World, seat: Seat | None) -> dict[str, list[str]]:

@@ -353,8 +353,8 @@ class Localizer:
             if self.has(message):
                 return self.say(message)
         over = self.definition.components.registry().get("over", Over)(outcome) if self.definition is not None else None
-        told = effect_entry(self.definition, w, over, Cause(), ()) if self.definition is not None else None
-        return self.line(told, w).strip("— ") if told is not None else self.say("why-over")
+        entry = effect_entry(self.definition, w, over, Cause(), ()) if self.definition is not None else None
+        return self.line(entry, w).strip("— ") if entry is not None else self.say("why-over")
 
     def line(self, line: LogEntry, w: "World | None" = None) -> str:
         args: dict[str, Any] = {}

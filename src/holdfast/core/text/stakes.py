@@ -40,8 +40,8 @@ def stakes(localizer: "Localizer", facts: Facts, w: "World | None" = None, label
 def in_any_case(localizer: "Localizer", common: Facts, w: "World | None", question: str, answers: Sequence[str]) -> str:
     """Return what every option of a question costs, brings and risks, in a sentence after it, without repeating the
     question or all its options."""
-    told = list(Stakes(localizer, w, question, answers).plain(common))
-    return localizer.say("stakes-in-any-case", what="; ".join(told)) if told else ""
+    parts = list(Stakes(localizer, w, question, answers).plain(common))
+    return localizer.say("stakes-in-any-case", what="; ".join(parts)) if parts else ""
 
 
 class Stakes:
