@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from holdfast.core.engine.game import Game
 
 GAMES: dict[str, str] = on_the_shelf()
-"""Where each game's declaration stands; a game is imported when it is asked for."""
+"""The module of each game's definition, imported on first use."""
 
 
 def external_games() -> dict[str, str]:
-    """Games from outside: packages that are installed with an entry point in the group `holdfast.games`, and modules
-    that the environment names in HOLDFAST_GAMES, with commas between."""
+    """Return external games: installed packages with an entry point in the group `holdfast.games`, and modules named in
+    the environment variable HOLDFAST_GAMES, separated by commas."""
     installed = {point.name: point.value for point in entry_points(group="holdfast.games")}
     modules = [module.strip() for module in os.environ.get("HOLDFAST_GAMES", "").split(",")]
     return installed | {module.rpartition(".")[2]: module for module in modules if module}
@@ -38,7 +38,7 @@ GAMES |= {name: module for name, module in external_games().items() if name not 
 
 
 def definition(game: str) -> "GameDefinition":
-    """The declaration of a game by its name."""
+    """Return the definition of a game by its name."""
     if game not in GAMES:
         raise UnknownName(f"there is no game {game!r}; there are {', '.join(GAMES)}")
     try:
@@ -55,12 +55,12 @@ def definition(game: str) -> "GameDefinition":
 def new(
     game: str, players: int = 1, options: Mapping[str, object] | None = None, seed: int = 0, packs: Iterable[Path] = ()
 ) -> "Game":
-    """A new game at its first question."""
+    """Start a new game at its first question."""
     return definition(game).new(players, options, seed, packs)
 
 
 def load(data: bytes, packs: Iterable[Path] = ()) -> "Game":
-    """The game of a save, at the question where it was saved."""
+    """Load the game of a save at its open question."""
     from holdfast.core.state.save import load as load_save
 
     return load_save(data, definition, packs)

@@ -1,4 +1,4 @@
-"""What can be looked up without playing: the rules of the catalogues and the cards of the decks."""
+"""Lookup of rules and cards outside a game."""
 
 import re
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ RULE_ID = re.compile(r"[A-Za-z]{2}-(?:[Ee][Xx])?\d+[A-Za-z]?")
 
 
 def find_rules(kinds: Iterable[GameDefinition], wanted: str, lang: str) -> list[Rule]:
-    """A rule by its id, or those that answer a question in a language, the best first."""
+    """Return a rule by its id, or the rules that answer a question in a language, the best first."""
     kinds = list(kinds)
     if not wanted.strip():
         raise UnknownName("say which rule: an id such as RC-412, or words that stand in it")
@@ -33,7 +33,7 @@ def find_rules(kinds: Iterable[GameDefinition], wanted: str, lang: str) -> list[
 
 
 def cards_of(content: Content, definition: GameDefinition, deck: str = "") -> list[Card]:
-    """The cards of a deck, or of all; tiles and tokens are no cards."""
+    """Return the cards of a deck, or of all decks without tiles and tokens."""
     if deck and (deck not in definition.components.decks or deck in definition.components.pieces):
         raise UnknownName(
             f"{definition.name} has no deck {deck!r}; it has {', '.join(d for d in definition.components.decks if d not in definition.components.pieces)}"
@@ -44,7 +44,7 @@ def cards_of(content: Content, definition: GameDefinition, deck: str = "") -> li
 
 
 def describe_card(definition: GameDefinition, content: Content, cards: Iterable[Card]) -> list[dict[str, Any]]:
-    """Cards as plain data, with names and rules texts in all languages."""
+    """Return cards as plain data, with names and rules texts in all languages."""
     tellers = {lang: Localizer(definition, lang, content) for lang in LANGUAGES}
     return [
         {
@@ -64,7 +64,7 @@ def describe_card(definition: GameDefinition, content: Content, cards: Iterable[
 def find_cards(
     definition: GameDefinition, localizer: Localizer, content: Content, words: str
 ) -> list[tuple[Card, str]]:
-    """The cards whose name, id or text has all the words, each with its text."""
+    """Return the cards whose name, id or text has all the words, each with its text."""
     wanted = words.casefold().split()
     found: list[tuple[Card, str]] = []
     for card in cards_of(content, definition):

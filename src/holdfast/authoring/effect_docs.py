@@ -1,7 +1,7 @@
-"""The handbook of those who write cards: every effect and condition that a card may name, with what may be said of it.
+"""The generated effect reference for card authors: every effect and condition that a card may name, with its fields.
 
-Nothing of it is written by hand. Fields are read from the structs, examples from the built-in cards, sentences are
-pronounced as on the cards. What no card uses and has no words is the engine's own.
+Fields come from the structs, examples from the built-in cards, sentences from the card texts. An effect that no card
+uses and that has no message is internal to the engine.
 """
 
 import re
@@ -26,11 +26,11 @@ PLAIN = {int: "a number", float: "a number", str: "a word", bool: "true or false
 UNQUOTED = re.compile(r"[A-Za-z][\w /-]*")
 INFERRED = ("true", "false", "null")
 DEEPEST_PARTS = 2
-"""How deep parts within parts are described."""
+"""The maximum depth of described nested parts."""
 
 
 class Field(BoundedRecord):
-    """One field of an effect: its type in plain words, the words it is closed to, and its default as it is written."""
+    """One field of an effect: its type in plain words, its accepted words, and its default as YAML."""
 
     name: str
     type: str
@@ -39,7 +39,7 @@ class Field(BoundedRecord):
 
 
 class Example(BoundedRecord):
-    """An effect as it stands on a built-in card, and how that is pronounced."""
+    """An effect as it is on a built-in card, and its text."""
 
     card: str
     name: Words
@@ -48,7 +48,7 @@ class Example(BoundedRecord):
 
 
 class EffectEntry(BoundedRecord):
-    """An effect or a condition; `own` where only the engine uses it."""
+    """An effect or a condition; `own` if only the engine uses it."""
 
     name: str
     what: str
@@ -59,7 +59,7 @@ class EffectEntry(BoundedRecord):
 
 
 def entries(definition: GameDefinition) -> list[EffectEntry]:
-    """All effects, then all conditions, each by name."""
+    """Return all effects, then all conditions, each sorted by name."""
     content = definition.content()
     tellers = {lang: Localizer(definition, lang, content) for lang in LANGUAGES}
     used = _plainest(content.unique, definition.components.spoilers)
@@ -68,7 +68,7 @@ def entries(definition: GameDefinition) -> list[EffectEntry]:
 
 
 def plain(thing: Any) -> Any:
-    """For programs: all that an entry says, what is empty too."""
+    """Return all fields of an entry as plain data, including empty ones."""
     match thing:
         case msgspec.Struct():
             return {name: plain(getattr(thing, name)) for name in type(thing).__struct_fields__}
@@ -78,7 +78,7 @@ def plain(thing: Any) -> Any:
 
 
 def entry(definition: GameDefinition, name: str) -> EffectEntry:
-    """The one of a name."""
+    """Return the entry of a name."""
     every = {one.name: one for one in entries(definition)}
     if name not in every:
         raise UnknownName(f"{definition.name} has no effect or condition {name!r}{did_you_mean(name, list(every))}")
@@ -97,7 +97,8 @@ def _entry(tellers: dict[str, Localizer], tag: str, kind: type[Any], use: "Use |
 
 
 def _text(localizer: Localizer, use: "Use") -> str:
-    """The sentence; of a condition that has no words alone, that of the effect around it; else nothing."""
+    """Return the sentence of a use; if a condition has no message alone, that of the effect around it; otherwise
+    nothing."""
     try:
         return (
             sentence(localizer.effect(use.thing)) if isinstance(use.thing, Effect) else localizer.condition(use.thing)
@@ -110,20 +111,20 @@ def _text(localizer: Localizer, use: "Use") -> str:
 
 
 class Use(NamedTuple):
-    """An effect or a condition on a card, and the effect in which it stands there, if any."""
+    """An effect or a condition on a card, and the effect that contains it, if any."""
 
     card: Card
     thing: Any
     around: Any
 
     def cost(self, spoilers: Collection[str]) -> tuple[bool, bool, int]:
-        """How much there is to read in it. A card should not be read before it is met where another would do."""
+        """Return the length of the example; a spoiler card is used only if there is no other."""
         data = msgspec.to_builtins(self.thing)
         return self.card.deck in spoilers, len(data) == 1, len(msgspec.json.encode(data))
 
 
 def _plainest(cards: Iterable[Card], spoilers: Collection[str]) -> dict[str, Use]:
-    """Of each effect and condition the use with the least to read that says something, the first of equals."""
+    """Return for each effect and condition its shortest use with a text, the first of equals."""
     best: dict[str, Use] = {}
     for card in cards:
         for use in _uses(card, card, None):
@@ -134,7 +135,7 @@ def _plainest(cards: Iterable[Card], spoilers: Collection[str]) -> dict[str, Use
 
 
 def _uses(card: Card, thing: Any, around: Any) -> Iterator[Use]:
-    """All effects and conditions of a card, those within others too."""
+    """Yield all effects and conditions of a card, including nested ones."""
     if isinstance(thing, Effect | Condition):
         yield Use(card, thing, around)
     parts: Iterable[Any] = ()
@@ -150,7 +151,7 @@ def _uses(card: Card, thing: Any, around: Any) -> Iterator[Use]:
 
 
 def to_yaml(data: Any) -> str:
-    """Plain data as one writes it in a deck file, in one line."""
+    """Return plain data as one line of YAML, as in a deck file."""
     match data:
         case dict():
             return "{" + ", ".join([f"{key}: {to_yaml(value)}" for key, value in data.items()]) + "}"
@@ -178,7 +179,7 @@ def _default(field: FieldInfo) -> str | None:
 
 
 def _present(kind: Any) -> Any:
-    """The type of what may be left out, where it is there."""
+    """Return the type of an optional field without None."""
     if get_origin(kind) in (Union, UnionType):
         parts = [part for part in get_args(kind) if part is not NoneType]
         return parts[0] if len(parts) == 1 else kind
@@ -186,7 +187,7 @@ def _present(kind: Any) -> Any:
 
 
 def plainly(kind: Any, depth: int = 0) -> str:
-    """A type in plain words."""
+    """Return a type in plain words."""
     if choice := allowed_values(kind):
         return f"one of {listed(choice)}" if any(choice.words) else f"a word {listed(choice)}"
     origin = get_origin(kind)
@@ -207,7 +208,7 @@ def plainly(kind: Any, depth: int = 0) -> str:
 
 
 def _bounds(kind: Any) -> str:
-    """A number with bounds that somebody gave it."""
+    """Return the bounds of a number, if any are declared."""
     if kind.__origin__ is not int:
         return ""
     said = {name: getattr(meta, name) for meta in kind.__metadata__ for name in ("ge", "le", "gt", "lt")}
@@ -232,7 +233,7 @@ def _collection(origin: Any, parts: list[Any], endless: bool, depth: int) -> str
 
 
 def page(definition: GameDefinition) -> str:
-    """The handbook of a game as Markdown."""
+    """Return the effect reference of a game as Markdown."""
     title = Localizer(definition, LANGUAGES[0], definition.content()).noun(definition.name)
     offered = [one for one in entries(definition) if not one.own]
     parts = [
@@ -254,7 +255,7 @@ def _section(one: EffectEntry) -> str:
 
 
 def describe(field: Field) -> str:
-    """A field in words, with what it is where it is left out."""
+    """Return a field in words, with its default."""
     return field.type if field.default is None else f"{field.type} (left out: {field.default})"
 
 

@@ -1,4 +1,4 @@
-"""Packs of one's own: a first one to start from, and a check that explains what is wrong with it."""
+"""User packs: a template to start from, and a check that explains all errors."""
 
 import shutil
 from pathlib import Path
@@ -11,11 +11,11 @@ from holdfast.core.definition import GameDefinition, UnknownName
 from holdfast.core.text.localizer import Localizer, MissingText
 
 Verdicts = dict[str, list[PackError]]
-"""What is wrong with a pack as one of each game."""
+"""The errors of a pack for each game."""
 
 
 def check_against_games(folder: Path) -> Verdicts:
-    """The games a pack may be for, those that have most of its decks, each with its mistakes there."""
+    """Return the games that a pack may be for, those that have most of its decks, with its errors for each."""
     import holdfast
 
     decks = {file.stem for file in folder.glob("*.yaml")}
@@ -27,13 +27,13 @@ def check_against_games(folder: Path) -> Verdicts:
 
 
 def min_players(verdicts: Verdicts) -> Verdicts:
-    """The games in which a pack has the fewest mistakes."""
+    """Return the games in which a pack has the fewest errors."""
     least = min(map(len, verdicts.values()), default=0)
     return {name: wrong for name, wrong in verdicts.items() if len(wrong) == least}
 
 
 def check_pack(definition: GameDefinition, folder: Path) -> list[PackError]:
-    """What is wrong with a pack: all its mistakes; nothing where it can be played. The decks of the box are a pack too."""
+    """Return all errors of a pack; nothing if it is valid. Built-in decks can be checked too."""
     sources, wrong = sources_in(folder, definition)
     more = folder.resolve() != (definition.folder / "content").resolve()
     there = definition.content().unique if more else ()
@@ -45,7 +45,7 @@ def check_pack(definition: GameDefinition, folder: Path) -> list[PackError]:
 
 
 def _missing_texts(definition: GameDefinition, content: Content, found: LoadedCards) -> list[PackError]:
-    """Cards whose effects have no words in some language."""
+    """Return the cards whose effects have no messages in some language."""
     wrong: list[PackError] = []
     for lang in LANGUAGES:
         teller = Localizer(definition, lang, content)
@@ -60,7 +60,7 @@ def _missing_texts(definition: GameDefinition, content: Content, found: LoadedCa
 
 
 def new_pack(definition: GameDefinition, folder: Path) -> list[Path]:
-    """A copy of the game's example pack, with comments, to be changed into one's own."""
+    """Copy the game's commented example pack as a template."""
     example = definition.folder / "pack-example"
     if not example.is_dir():
         raise UnknownName(f"{definition.name} has no example pack to start from; nothing was written")

@@ -1,4 +1,4 @@
-"""Players made of code. A bot is given what its seat may know, never the game itself."""
+"""Bots. A bot receives what its seat may know, never the game itself."""
 
 import re
 from typing import TYPE_CHECKING, Protocol
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from holdfast.bots.perspective import Perspective
 
 NAMES = ("friend", "novice", "expert:100", "expert:100ms", "random", "rollout:100", "rollout:50ms")
-"""How bots are named: who searches says after the colon how many playouts, or how long, it may think a decision; an expert on
-the mean of all."""
+"""The names of bots: a searching bot has its playouts or time limit per decision after the colon; an expert's limit is
+an average."""
 TABLE_BOTS = (
     "friend",
     "novice",
@@ -27,17 +27,17 @@ TABLE_BOTS = (
 """The bots that a table offers, the default first; the time of each is bounded."""
 SEARCHES = re.compile(r"(?=expert$|.*:)(expert|rollout)(?::([1-9][0-9]{0,6})(ms)?)?")
 PLAYOUTS = 100
-"""Of an expert that is not told how long to think."""
+"""The limit of an expert without one in its name."""
 
 
 class Bot(Protocol):
-    """Answers for a seat, from what that seat may know."""
+    """A bot that answers for a seat from what that seat may know."""
 
     def choose(self, at: "Perspective") -> Option: ...
 
 
 def make_bot(name: str, seed: int = 0, purse: "ThinkingBudget | None" = None) -> Bot:
-    """A bot by its name, with a generator of its own; an expert goes on with what is in the purse."""
+    """Create a bot by its name, with its own generator; an expert continues with the given budget."""
     if name == "random":
         from holdfast.bots.rollout import RandomBot
 

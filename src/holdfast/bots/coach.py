@@ -1,4 +1,4 @@
-"""The coach: what to do at a question, why, and what each answer is worth; only from what the seat knows."""
+"""The coach: a recommended option, its reason, and the worth of each option; only from what the seat knows."""
 
 from math import sqrt
 
@@ -11,18 +11,18 @@ from holdfast.core.engine.game import Game
 from holdfast.core.player import Player, RankedOption, Reason, SeatPosition
 
 THINKS = 240
-"""Playouts for a piece of advice, where nobody says how many."""
+"""The default number of playouts for one recommendation."""
 MOST = 12
-"""So many answers are tried in imagined worlds; of the others only the player's opinion is told."""
+"""The number of options that are tried in sampled worlds; for others only the player's opinion is shown."""
 UNLIKE = 0.3
-"""By so much two answers may differ in a world where nothing is known of them."""
+"""The assumed standard deviation of the difference of two options in one world without data."""
 Z = 1.96
 SEARCHED = "because-searched"
-"""The reason where search has found better than the player's own answer (in all games)."""
+"""The reason shown if search found a better option than the rule player (in all games)."""
 
 
 class RatedOption(Record):
-    """An answer, the chance to win after it with its interval, and what the player says for it."""
+    """An option, the win probability after it with its interval, and the player's reason for it."""
 
     key: str
     chance: float | None = None
@@ -33,28 +33,29 @@ class RatedOption(Record):
 
 
 class Advice(Record):
-    """The best answer with its reason, the runner-up, and all answers with their chances, the better ones first."""
+    """The best option with its reason, the runner-up, and all options with their win probabilities, the better ones
+    first."""
 
     best: str
     why: Reason | None
     second: str = ""
     answers: tuple[RatedOption, ...] = ()
     close: bool = False
-    """The runner-up is as good, as far as one can tell."""
+    """Whether the runner-up is statistically as good."""
 
     def judged(self, key: str) -> RatedOption | None:
         return next((one for one in self.answers if one.key == key), None)
 
 
 class InOrder:
-    """The player of a game that has none: every move as good as the others."""
+    """The player of a game that has none: all options are equally good."""
 
     def weigh(self, at: SeatPosition) -> list[RankedOption]:
         return [RankedOption(option) for option in at.moves]
 
 
 def player_ranking(at: SeatPosition) -> list[RankedOption]:
-    """What the player of the game thinks, all answers of the seat: those it did not name come last."""
+    """Return the rule player's ranking of all options of the seat; options it did not name come last."""
     player = player_of(at.definition) or InOrder()
     weighed = list(player.weigh(at))
     named = {one.option.key for one in weighed}
@@ -62,7 +63,7 @@ def player_ranking(at: SeatPosition) -> list[RankedOption]:
 
 
 def advise(game: Game, seat: Seat, budget: PlayoutBudget | TimeBudget | None = None, seed: int = 0) -> Advice:
-    """What a seat that is asked should answer. Without a budget for search: the player's opinion, in words only."""
+    """Recommend an answer to a seat that is asked. Without playouts, return the player's opinion in words only."""
     at = Perspective(game, seat)
     weighed = player_ranking(at)
     first = weighed[0]
@@ -75,8 +76,9 @@ def advise(game: Game, seat: Seat, budget: PlayoutBudget | TimeBudget | None = N
 
 
 def _searched(at: Perspective, weighed: list[RankedOption], player: Player, expert: Expert) -> Advice:
-    """The chances are a judge's some rounds on, good enough to be told; about the player's second thoughts the player itself is
-    right more often (docs/research/bots.md), so that its answer is left only where the judge is sure."""
+    """Search. Win probabilities come from an estimate some rounds on, which is accurate enough to show; the rule player
+    is right more often about its own alternatives (docs/research/bots.md), so its option is replaced only if the
+    estimate is certain."""
     tried = expert.tried(at, player, weighed[:MOST])
     incumbent, challenger = tried[0], max(tried[1:], key=Candidate.mean)
     best = challenger if challenger.better(incumbent, SURE) else incumbent
@@ -102,10 +104,9 @@ def _percent(one: Candidate) -> int:
 
 
 def _beside(best: Candidate, one: Candidate, why: Reason | None) -> RatedOption:
-    """An answer beside the best one: the chance of that, less by as much as it fell short of it in the same worlds, where luck
-    is the same for both. One world more is imagined in which they are alike. As the best is the player's own answer where no
-    other is surely better, none is told to be better than it.
-    """
+    """Return an option relative to the best one: the win probability of the best minus the mean deficit in the same
+    worlds, with common luck. One more world without a difference is assumed. As the best is the player's own option
+    unless another is certainly better, no other is shown as better than it."""
     n = len(one.values)
     lead, error = one.lead(best)
     spread = sqrt(error**2 + (UNLIKE / (n + 1)) ** 2 + _error(best.values) ** 2)
@@ -113,7 +114,7 @@ def _beside(best: Candidate, one: Candidate, why: Reason | None) -> RatedOption:
 
 
 def _error(values: list[float]) -> float:
-    """The standard error of a mean over worlds."""
+    """Return the standard error of a mean over worlds."""
     n, mean = len(values), sum(values) / len(values)
     spread = sqrt(sum([(value - mean) ** 2 for value in values]) / max(1, n - 1))
     return max(spread, 0.5 / n) / sqrt(n)
@@ -125,8 +126,8 @@ def _judged(key: str, chance: float, error: float, worlds: int, why: Reason | No
 
 
 def certain_loss(advice: Advice, key: str) -> float:
-    """By how much an answer is worse than the best at the least, in points of the chance to win from 0 to 1: beside the upper end
-    of its interval, since what is less sure than that is mostly a false alarm (docs/research/bots.md)."""
+    """Return the minimum loss of an option relative to the best, in points of win probability from 0 to 1, from the
+    upper end of its interval: smaller losses are mostly false alarms (docs/research/bots.md)."""
     best, other = advice.judged(advice.best), advice.judged(key)
     if best is None or other is None or best.chance is None or other.chance is None:
         return 0.0

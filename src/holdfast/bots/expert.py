@@ -1,13 +1,13 @@
-"""Guarded search: the player's own answer stays, unless another does clearly better in the same imagined worlds.
+"""Guarded search: the player's own answer stays, unless another does clearly better in the same sampled worlds.
 
-Candidates are the answers that the player holds best. They are tried in the same worlds and by the same luck (`CommonRandomStream`),
-played on by players in all seats. An expert plays them to the end of the game: what the game's `estimate` says a few rounds on
-is quick and smooth, and good enough to tell people (the coach does), but it is more often wrong than the player about the
-player's own second thoughts. It is a race: after a glance at very few worlds only those challengers stay in it that win where
-the player's own answer loses, or lose less early. Most questions are done with that, so that many can be looked at, and the worlds are spent where
-answers differ. What is not spent on a decision is saved, and a race is begun where half of the savings pay for it: seldom
-while the end is far, and at most questions when it is near and can be seen. The player's own answer, the incumbent, is left
-only for one that is better by more than a standard error and a half of the paired difference.
+Candidates are the options that the rule player rates best. They are tried in the same worlds and with the same luck
+(`CommonRandomStream`), played on by rule players in all seats. An expert plays them to the end of the game: the game's
+`estimate` a few rounds on is fast, smooth and accurate enough for people (the coach uses it), but is more often wrong
+than the rule player about that player's own alternatives. The search is a race: after a few worlds only challengers
+remain that win where the player's own answer loses, or lose less early. This settles most questions, so many options
+can be examined, and worlds are spent where answers differ. Unused budget is saved, and a race starts if half of the
+savings pay for it: seldom while the end is far, and at most questions when it is near. The player's own answer, the
+incumbent, is replaced only by one that is better by more than one and a half standard errors of the paired difference.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,39 +29,39 @@ from holdfast.core.rng.common_random import CommonRandomStream
 from holdfast.core.state.observed_world import ObservedWorld
 
 Judging = Callable[[Game, Seat], float]
-"""What an imagined game came to for a seat."""
+"""The value of a sampled game to a seat."""
 MOST = 3
-"""So many candidates race at most."""
+"""The maximum number of options in a race."""
 GLANCE = 2
-"""A challenger that is not better in one of so many worlds is dropped."""
+"""The number of worlds after which a challenger that was better in none is dropped."""
 LEAST = 0.03
-"""So is one that can hardly be better by as much as this, later."""
+"""The number of worlds after which a challenger that is unlikely to be better by enough is dropped."""
 NEAR = 0.3
-"""By so much of what it is worth to have come far a defeat counts: where next to no world is won, that tells answers apart."""
+"""The weight of progress in a lost game: if almost no world is won, it distinguishes options."""
 FEWEST = 8
-"""A difference over fewer worlds than this is none."""
+"""The minimum number of worlds for a difference to count."""
 CLEAR = 1.5
-"""Better by so many standard errors: the incumbent is left."""
+"""The standard errors by which a challenger must be better to replace the incumbent."""
 SURE = 2.5
-"""Better by so many: no more worlds are needed."""
+"""The standard errors by which a challenger must be better to end the race."""
 ENOUGH = 24
-"""Playouts that half of the savings must pay for before a race is begun."""
+"""The number of playouts that half of the savings must pay for before a race starts."""
 WORLDS = 64
-"""A race over so many worlds is over."""
+"""The maximum number of worlds in a race."""
 ANSWERS = 100
-"""So many answers of imagined players count as a playout: those near the end of a game are cheaper."""
+"""The number of answers of sampled players that count as one playout: playouts near the end of a game are cheaper."""
 
 
 class ThinkingBudget(Struct):
-    """What an expert has saved of the budgets of its decisions; it may be put away and given to another who goes on for it."""
+    """The saved budget of an expert's decisions; it may be stored and passed to an expert that continues the game."""
 
     saved: float = 1.0
     price: float = 0.0
-    """What a playout took of the budget of a decision, the last time."""
+    """The share of a decision's budget that a playout took the last time."""
 
 
 class Candidate:
-    """A candidate and what it came to, world by world."""
+    """A candidate and its result in each world."""
 
     __slots__ = ("option", "values")
 
@@ -73,19 +73,19 @@ class Candidate:
         return sum(self.values) / len(self.values) if self.values else 0.0
 
     def lead(self, other: "Candidate") -> tuple[float, float]:
-        """By how much it is better in the worlds in which both were tried, and the standard error of that."""
+        """Return the mean advantage in the worlds in which both were tried, and its standard error."""
         gains = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=False)]
         mean = sum(gains) / len(gains)
         spread = sum([(gain - mean) ** 2 for gain in gains]) / max(1, len(gains) - 1)
         return mean, sqrt(spread / len(gains))
 
     def hopeful(self, other: "Candidate") -> bool:
-        """Better, as far as may still be."""
+        """Return whether the candidate may still turn out better by enough."""
         mean, error = self.lead(other)
         return mean + error > LEAST
 
     def better(self, other: "Candidate", errors: float = 1.0) -> bool:
-        """Clearly better in the worlds in which both were tried."""
+        """Return whether the candidate is clearly better in the worlds in which both were tried."""
         if min(len(self.values), len(other.values)) < FEWEST:
             return False
         mean, error = self.lead(other)
@@ -93,7 +93,7 @@ class Candidate:
 
 
 def played_out_by(player: Player) -> Choose:
-    """All seats played by one player, each by what it knows."""
+    """Return a chooser that plays all seats with one rule player, each from what it knows."""
 
     def choose(game: Game, seat: Seat) -> Option:
         return player.weigh(SeatPosition(game, seat, rivals=False))[0].option
@@ -102,18 +102,18 @@ def played_out_by(player: Player) -> Choose:
 
 
 def worth(game: Game, seat: Seat) -> float:
-    """The chance of a seat to win, as a position is judged by what it knows; 1 or 0 where it has ended."""
+    """Return a seat's win probability from the estimate of what it knows; 1 or 0 if the game has ended."""
     return game.definition.rules.estimate(ObservedWorld(game.world, seat))
 
 
 def shaped_value(game: Game, seat: Seat) -> float:
-    """The same, but the defeat of a seat that came far counts a little."""
+    """Return the same value, with a small weight for progress in a lost game."""
     chance = worth(game, seat)
     return chance if chance or not game.over else NEAR * game.definition.rules.value(game.world, seat)
 
 
 def at_horizon(game: Game, rounds: float, luck: CommonRandomStream) -> Stop:
-    """The first question so many rounds from here; every round begins with a luck of its own."""
+    """Return a stop condition for the first question after a number of rounds; each round starts its own luck."""
     clock = game.definition.rules.clock
     last = clock(game.world)
     until = last + rounds
@@ -130,7 +130,7 @@ def at_horizon(game: Game, rounds: float, luck: CommonRandomStream) -> Stop:
 
 
 class Expert:
-    """Looks ahead from the answers that the player of the game would consider."""
+    """A bot that searches from the options that the rule player would consider."""
 
     def __init__(
         self,
@@ -159,7 +159,8 @@ class Expert:
         return max(clear, key=Candidate.mean, default=incumbent).option
 
     def raced(self, at: Perspective, player: Player, weighed: Sequence[RankedOption]) -> list[Candidate]:
-        """The candidates with what they came to, the incumbent first: until it is decided, or half of the savings is spent."""
+        """Return the candidates with their results, the incumbent first, once the race is decided or half of the
+        savings is spent."""
         incumbent, *_ = every = [Candidate(one.option) for one in weighed]
         choose, spent = played_out_by(player), self.budget.start()
         left, answers = self.glance(at, every, choose)
@@ -174,10 +175,11 @@ class Expert:
         return every
 
     def glance(self, at: Perspective, every: Sequence[Candidate], choose: Choose) -> tuple[list[Candidate], int]:
-        """Who is better than the incumbent in one of the first worlds, and how many answers that took.
+        """Find the candidates that are better than the incumbent in one of the first worlds; return the number of
+        answers used.
 
-        Where the incumbent wins nobody can be better: that is tried only for those who stay in the race. For them to be
-        in step, worlds that it loses come first.
+        No candidate can be better in a world that the incumbent wins, so such worlds are only tried for those that stay
+        in the race. Worlds that it loses come first to keep candidates aligned.
         """
         incumbent, *others = every
         worlds = [self.imagined(at) for _ in range(GLANCE)]
@@ -191,8 +193,8 @@ class Expert:
         return left, answers
 
     def tried(self, at: Perspective, player: Player, weighed: Sequence[RankedOption]) -> list[Candidate]:
-        """All candidates with what they came to at the game's horizon, the incumbent first: rounds of equal cost, after each
-        of which the worse half is dropped (sequential halving), so that something is known of every one."""
+        """Return all candidates with their results at the game's horizon, the incumbent first: rounds of equal cost,
+        after each of which the worse half is dropped (sequential halving), so that every candidate has data."""
         every = [Candidate(one.option) for one in weighed]
         left = every[1:]
         choose = played_out_by(player)
@@ -207,7 +209,7 @@ class Expert:
         return every
 
     def world(self, at: Perspective, candidates: Sequence[Candidate], choose: Choose, rounds: float) -> int:
-        """One world more for each of them, so many rounds far; returns how many answers that took."""
+        """Play one more world for each candidate to the horizon; return the number of answers used."""
         world = self.imagined(at)
         return sum([self._play(at, world, one, choose, rounds) for one in candidates])
 

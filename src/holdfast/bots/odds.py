@@ -1,9 +1,9 @@
-"""How likely: an answer is followed to where its outcome is settled, and what comes of it is counted.
+"""Odds of an option: it is followed until its outcome is settled, and outcomes are counted.
 
-From the answer on, whatever is asked because of it (rerolls, windows, small choices) is answered as the standing orders
-say, else as the game's own player would. The first dice that are read decide whether it was a success. Where only dice lie
-before that, all ways they may fall are gone through: the shares are *counted*. Else they are found in *imagined* worlds, as
-is what each of them costs.
+Questions caused by the answer (rerolls, windows, small choices) are answered by standing orders, otherwise by the
+game's rule player. The first dice that are read decide success. If only dice are rolled before that, all their results
+are enumerated and the shares are *counted*. Otherwise they are estimated in *sampled* worlds, as are the costs of each
+outcome.
 """
 
 from collections import Counter
@@ -30,27 +30,27 @@ from holdfast.core.state.world import Rolled
 
 WORLDS = 200
 MOST_WAYS = 5_000
-"""So many ways in which dice may fall are gone through."""
+"""The maximum number of enumerated dice results."""
 MOST_ASKED = 2_000
-"""And so many questions are answered on these ways: somebody must think about each."""
+"""The maximum number of questions answered during enumeration, because each needs a decision."""
 MOST_SMALL = 24
-"""So many answers of others and of one's own are given on the way; then it is a story of its own."""
+"""The maximum number of answers of all seats on the way."""
 MOST_LATE = 3
-"""So many answers are given after what was begun is over, where dice have fallen that nobody has read."""
+"""The maximum number of answers after the option is settled, if dice were rolled that no effect has read."""
 Z = 1.96
 FAR = 3.3
-"""So many deviations from what was reckoned do not happen by chance."""
+"""The deviation from the computed share, in standard errors, that chance does not explain."""
 SUCCESS, PARTIAL, FAILURE = "success", "partial", "failure"
 KINDS = (SUCCESS, PARTIAL, FAILURE)
 
 Orders = Mapping[str, bool]
 Stack = list[tuple[AnyEffect, Cause]]
 Watch = Callable[[Game], Callable[[], None]]
-"""What else looks at a followed world: told before the answer, called once it is settled."""
+"""A hook for a followed world: called before the answer; the result is called once it is settled."""
 
 
 class ExpectedChange(Record):
-    """How much of something is won or lost on average, with its interval."""
+    """An average gain or loss with its interval."""
 
     what: str
     mean: float
@@ -59,7 +59,7 @@ class ExpectedChange(Record):
 
 
 class OutcomeShare(Record):
-    """A way in which it may turn out: how likely it is, and what it costs and brings."""
+    """One possible outcome: its probability, costs and gains."""
 
     kind: str
     of: float
@@ -69,36 +69,36 @@ class OutcomeShare(Record):
 
 
 class Odds(Record):
-    """How an answer may turn out."""
+    """The odds of an option."""
 
     key: str
     counted: bool = False
-    """The shares are exact."""
+    """Whether the shares are exact."""
     shares: tuple[OutcomeShare, ...] = ()
     worlds: int = 0
     dice: tuple[str, ...] = ()
     changes: tuple[ExpectedChange, ...] = ()
-    """What it comes to on the whole."""
+    """The expected changes over all outcomes."""
     chance: bool = False
-    """Whether any die fell or any card was drawn."""
+    """Whether any die was rolled or any card was drawn."""
     assumed: tuple[str, ...] = ()
-    """Answers that were given on the way, the frequent ones first: their keys' deeds."""
+    """Actions of answers that were given on the way, the frequent ones first."""
 
     def of(self, kind: str) -> float:
         return next((share.of for share in self.shares if share.kind == kind), 0.0)
 
 
 class Settled(Exception):
-    """The dice were read: nothing else is to be known on this way."""
+    """The dice were read: the outcome is settled."""
 
 
 class FirstRollObserver(Observer):
-    """Waits for the first dice that are read."""
+    """An observer that waits for the first dice that are read."""
 
     def __init__(self, game: Game) -> None:
         self.verdict = ""
         self.rolled = False
-        """Whether any die fell."""
+        """Whether any die was rolled."""
         self._reads = game.definition.rules.verdict
         self._lies = visible_dice(game.world)
 
@@ -111,11 +111,11 @@ class FirstRollObserver(Observer):
         self._lies = visible_dice(w)
 
     def read(self) -> None:
-        """What is to be done then."""
+        """Handle the first reading of dice."""
 
 
 def visible_dice(w: Any) -> Rolled | None:
-    """The dice on the table."""
+    """Return the dice on the table."""
     last = w.laid[-1] if w.laid else None
     return last if isinstance(last, Rolled) else None
 
@@ -127,7 +127,7 @@ class FirstReading(FirstRollObserver):
 
 @mutable_struct
 class DiceEnumerator(RandomStream):
-    """Dice that fall as they are told, then each with its first face; a draw cannot be gone through."""
+    """A stream that returns given dice results, then the first face of each further die; draws cannot be enumerated."""
 
     told: list[int] = field(default_factory=list)
     sides: list[int] = field(default_factory=list)
@@ -150,7 +150,7 @@ class DiceEnumerator(RandomStream):
 
 
 class OutcomeProbe:
-    """Gives an answer in imagined worlds and goes on until it is settled."""
+    """A player that gives an answer in sampled worlds and continues until it is settled."""
 
     def __init__(self, at: Perspective, key: str, orders: Orders = NO_ORDERS) -> None:
         self.at = at
@@ -160,8 +160,8 @@ class OutcomeProbe:
         self._player = player_of(at.definition)
 
     def follow(self, game: Game, reading: FirstRollObserver) -> None:
-        """To where nothing that the answer began is left on the stack, or the same is asked again; but dice that fell are
-        read first."""
+        """Follow an answer until none of its effects is on the stack, or the same question is asked again; rolled dice
+        are read first."""
         game.observers.append(reading)
         seat = self.at.seat
         question, beneath = type(game.world.stack[-1][0]), stack_below(game.world)
@@ -186,7 +186,7 @@ class OutcomeProbe:
             game.answer(self._small(game, game.asked[0]))
 
     def _small(self, game: Game, seat: Seat) -> Option:
-        """As the standing orders say, else as the player of the game would."""
+        """Return the answer of the standing orders, otherwise of the rule player."""
         option = default_pass(game, seat, self.orders if seat == self.at.seat else NO_ORDERS)
         if option is not None:
             return option
@@ -197,7 +197,7 @@ class OutcomeProbe:
 
 
 def over(stack: Stack, beneath: Stack, question: type[AnyEffect]) -> bool:
-    """Whether what lay beneath the question goes on, or the question is asked once more."""
+    """Return whether the stack below the question continues, or the question is asked again."""
     n = len(beneath)
     if len(stack) <= n or (n and stack[n - 1] is not beneath[-1]):
         return True
@@ -205,20 +205,20 @@ def over(stack: Stack, beneath: Stack, question: type[AnyEffect]) -> bool:
 
 
 def stack_below(w: Any) -> Stack:
-    """What lies on the stack beneath a question and is no part of it. Where dice lie on the table, the next effect reads
-    them."""
+    """Return the part of the stack below a question that is independent of it. If dice are on the table, the next
+    effect reads them."""
     stack, n = w.stack, len(w.stack) - 1
     if n and w.laid and isinstance(stack[n][0], Window):
         n -= 1
-    kept: Stack = stack[:n]
-    return kept
+    below: Stack = stack[:n]
+    return below
 
 
 # --- all ways dice may fall ----------------------------------------------------------------------------------------------
 
 
 def ways(follower: OutcomeProbe, world: Game) -> dict[str, float] | None:
-    """How likely each verdict is, all ways gone through; nothing where that cannot be done."""
+    """Return the probability of each result, with all dice results enumerated; None if that is impossible."""
     shares: dict[str, float] = dict.fromkeys(KINDS, 0.0)
     told: list[int] = []
     before = follower.assumed.total()
@@ -242,7 +242,7 @@ def ways(follower: OutcomeProbe, world: Game) -> dict[str, float] | None:
 
 
 def next_way(told: list[int], sides: list[int]) -> list[int]:
-    """The next way after one on which dice with so many sides fell; none after the last."""
+    """Return the next combination of dice with these numbers of sides; None after the last."""
     faces = [*told, *[0] * len(sides)][: len(sides)]
     while faces and faces[-1] == sides[len(faces) - 1] - 1:
         faces.pop()
@@ -252,8 +252,8 @@ def next_way(told: list[int], sides: list[int]) -> list[int]:
 
 
 def printed(facts: Facts, seen: Counter[str]) -> dict[str, float] | None:
-    """What the game itself has counted of the roll, where the worlds that were seen do not speak against it: something
-    that was done on the way may have changed the dice."""
+    """Return the probabilities that the game declares for the roll, unless the sampled worlds contradict them: an
+    answer on the way may have changed the dice."""
     if facts.roll is None:
         return None
     chances = {one.what: one.of for one in facts.roll.chances}
@@ -279,7 +279,7 @@ def printed(facts: Facts, seen: Counter[str]) -> dict[str, float] | None:
 
 
 class SampledOutcome(Record):
-    """What came of the answer in one world."""
+    """The result of the option in one world."""
 
     verdict: str
     changes: dict[str, int]
@@ -314,7 +314,7 @@ def mean(what: str, values: list[int]) -> ExpectedChange:
 
 
 def changes_of(seen: list[SampledOutcome]) -> tuple[ExpectedChange, ...]:
-    """What is won or lost in some of these worlds."""
+    """Return the mean gains and losses in these worlds."""
     if not seen:
         return ()
     found = [mean(what, [one.changes[what] for one in seen]) for what in seen[0].changes]
@@ -322,7 +322,7 @@ def changes_of(seen: list[SampledOutcome]) -> tuple[ExpectedChange, ...]:
 
 
 def wilson(hits: int, n: int, z: float = Z) -> tuple[float, float]:
-    """The interval of a share found in so many worlds."""
+    """Return the confidence interval of a share in a number of worlds."""
     if not n:
         return 0.0, 1.0
     p, zz = hits / n, z * z
@@ -338,7 +338,7 @@ def estimate_odds(
     seed: int = 0,
     watch: Watch | None = None,
 ) -> Odds:
-    """How an answer may turn out, as far as its seat can know."""
+    """Estimate the odds of an option from what its seat can know."""
     option = next((one for one in at.options if one.key == key), None)
     if option is None:
         return Odds(key)
@@ -362,7 +362,7 @@ def estimate_odds(
 
 
 def count_outcomes(follower: OutcomeProbe, seed: int) -> dict[str, float] | None:
-    """All ways, in two worlds that may be: where they differ, the dice are not all that is unknown."""
+    """Enumerate outcomes in two sampled worlds: if they differ, dice are not the only unknown."""
     first, second = (ways(follower, world) for world in follower.at.worlds(2, seed))
     return first if first is not None and first == second else None
 

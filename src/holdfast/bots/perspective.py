@@ -1,4 +1,4 @@
-"""What a seat knows of a game, and worlds as it may imagine them."""
+"""What a seat knows of a game, and samples of the rest."""
 
 from holdfast.core.engine.effect import Seat
 from holdfast.core.engine.game import Game
@@ -6,21 +6,21 @@ from holdfast.core.player import SeatPosition
 
 
 class Perspective(SeatPosition):
-    """A game through the eyes of one seat. Whatever a bot does with it, the game is not changed."""
+    """A game from the perspective of one seat. A bot cannot change the game through it."""
 
     __slots__ = ()
 
     def world(self, seed: int) -> Game:
-        """One of the games this may be: the known is as it is, the rest is drawn again, and the future is its own."""
+        """Return a sample: known parts are kept, the rest is redrawn, and it has its own future."""
         return self._imagined(seed, self.seat)
 
     def watched(self, seed: int) -> Game:
-        """One of the games this may be for somebody who only watches."""
+        """Return a sample for a spectator."""
         return self._imagined(seed, None)
 
     def _imagined(self, seed: int, seat: Seat | None) -> Game:
         game = self._game.copy(seed=seed)
-        game.seed, game.opening = seed, ()  # whoever is handed this world cannot play the true one again
+        game.seed, game.opening = seed, ()  # a holder of this world cannot replay the true one
         game.resample(seat)
         return game
 
@@ -28,5 +28,5 @@ class Perspective(SeatPosition):
         return [self.world(seed + i) for i in range(n)]
 
     def value(self, game: Game) -> float:
-        """What the end of an imagined game is worth to the seat."""
+        """Return the value of a finished sample to the seat."""
         return self._game.definition.rules.value(game.world, self.seat)

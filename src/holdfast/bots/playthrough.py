@@ -1,4 +1,4 @@
-"""Playing a copy on, step by step: to the end, or to a moment, without the questions in which nothing matters."""
+"""Playing a copy on to the end or to a given point, without asking irrelevant questions."""
 
 from collections.abc import Callable
 
@@ -8,15 +8,15 @@ from holdfast.core.engine.menu import Option
 from holdfast.core.engine.standing_orders import default_pass
 
 Choose = Callable[[Game, Seat], Option]
-"""What a seat answers, among the moves of the question."""
+"""Chooses a seat's answer among the moves of the question."""
 Stop = Callable[[Game], bool]
-"""Whether this question is the one at which to stop."""
+"""Whether to stop at this question."""
 
 
 def play_until(game: Game, choose: Choose, stop: Stop = lambda game: False) -> int:
-    """Answer for all seats until the game is over or a question is to be stopped at; returns how many were chosen.
+    """Answer for all seats until the game is over or `stop` applies; return the number of answers that were chosen.
 
-    In a window in which nothing matters everybody goes on unasked.
+    Windows without relevant offers are passed without being asked.
     """
     chosen = 0
     while game.asked and not stop(game):
@@ -30,12 +30,12 @@ def play_until(game: Game, choose: Choose, stop: Stop = lambda game: False) -> i
 
 
 def next_round(game: Game, rounds: int = 1) -> Stop:
-    """The first question of the next round, turn or day, or of a later one."""
+    """Return a stop condition for the first question of the next or a later round, turn or day."""
     clock = game.definition.rules.clock
     until = clock(game.world) + rounds
     return lambda now: clock(now.world) >= until
 
 
 def at_question(tag: str) -> Stop:
-    """The first question of a kind."""
+    """Return a stop condition for the first question of a kind."""
     return lambda now: now.question.tag == tag

@@ -1,5 +1,4 @@
-"""Yardsticks for players that know their game: any answer, each as likely as the others; and every answer tried in imagined
-worlds that are played to the end at random."""
+"""Baseline bots without game knowledge: random play, and sequential halving over random playouts of sampled worlds."""
 
 from collections.abc import Callable
 from math import ceil, floor, inf, log2
@@ -11,15 +10,15 @@ from holdfast.core.engine.game import Game
 from holdfast.core.engine.menu import Option
 
 Spent = Callable[[float], float]
-"""From the playouts made so far, which part of the budget is used up."""
+"""The share of the budget that is used, from the number of playouts."""
 
 
 LONGEST = 4.0
-"""Seconds that people wait for one answer, however much was saved for it."""
+"""The maximum seconds for one answer, regardless of savings."""
 
 
 class PlayoutBudget:
-    """A budget of so many playouts for the whole decision."""
+    """A budget of a number of playouts for the whole decision."""
 
     most_saved = inf
 
@@ -31,12 +30,12 @@ class PlayoutBudget:
 
 
 class TimeBudget:
-    """A budget of so many milliseconds for the whole decision."""
+    """A budget of a number of milliseconds for the whole decision."""
 
     def __init__(self, milliseconds: int) -> None:
         self.seconds = milliseconds / 1000
         self.most_saved = max(2.0, 2 * LONGEST / self.seconds)
-        """Decisions; half of what is saved may be spent on one."""
+        """The maximum savings, in decisions; half of them may be spent on one."""
 
     def start(self) -> Spent:
         began = perf_counter()
@@ -44,7 +43,7 @@ class TimeBudget:
 
 
 class Arm:
-    """An answer and how it did so far."""
+    """An option and its results so far."""
 
     __slots__ = ("option", "played", "total")
 
@@ -58,7 +57,7 @@ class Arm:
 
 
 class RandomBot:
-    """Plays any move."""
+    """A bot that plays any move."""
 
     def __init__(self, seed: int = 0) -> None:
         self._random = Random(seed)
@@ -69,7 +68,7 @@ class RandomBot:
 
 
 def play_out(game: Game, random: Random) -> None:
-    """Random answers of all seats to the end."""
+    """Play random answers of all seats to the end."""
     draw = random.random
     while seats := game.asked:
         seat = seats[0] if len(seats) == 1 else seats[floor(draw() * len(seats))]
@@ -78,7 +77,7 @@ def play_out(game: Game, random: Random) -> None:
 
 
 class Rollout:
-    """Sequential halving: rounds of equal cost, after each of which the worse half of the answers is dropped."""
+    """Sequential halving: rounds of equal cost, after each of which the worse half of the options is dropped."""
 
     def __init__(self, budget: PlayoutBudget | TimeBudget, seed: int = 0) -> None:
         self.budget = budget
@@ -86,7 +85,7 @@ class Rollout:
 
     def choose(self, at: Perspective) -> Option:
         left = [Arm(option) for option in at.moves]
-        self._random.shuffle(left)  # the sort below is stable, so chance decides between equals
+        self._random.shuffle(left)  # the sort below is stable, so ties are broken at random
         spent, made = self.budget.start(), 0
         rounds = ceil(log2(len(left)))
         for i in range(1, rounds + 1):
@@ -102,7 +101,7 @@ class Rollout:
         return left[0].option
 
     def _play(self, at: Perspective, world: Game, tried: Arm) -> None:
-        """All answers are tried in the same imagined worlds, to be fair to each."""
+        """Try all options in the same sampled worlds, for a fair comparison."""
         game = world.copy()
         game.choose(tried.option.key, tried.option.seat)
         play_out(game, self._random)

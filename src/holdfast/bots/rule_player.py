@@ -1,4 +1,4 @@
-"""Players that know their game, as its own module says (`games/<game>/player`): friends and novices."""
+"""Bots around a game's rule player (`games/<game>/player`): friends and novices."""
 
 from functools import cache
 from importlib import import_module
@@ -10,12 +10,12 @@ from holdfast.core.engine.menu import Option
 from holdfast.core.player import Player
 
 WITHOUT = 60
-"""Playouts a decision at a game that nobody has written a player for."""
+"""Playouts per decision in a game without a rule player."""
 
 
 @cache
 def player_of(definition: GameDefinition, skill: str = "friend") -> Player | None:
-    """The player of a game, made once; nothing where nobody has written one."""
+    """Return the rule player of a game, created once; None if it has none."""
     if not definition.rules.player:
         return None
     made: Player = import_module(definition.rules.player).player(skill)
@@ -23,7 +23,7 @@ def player_of(definition: GameDefinition, skill: str = "friend") -> Player | Non
 
 
 class RuleBot:
-    """Gives the answer that the player of the game holds to be the best; where there is none, it tries them out."""
+    """A bot that gives the rule player's best option; without a rule player, it searches."""
 
     def __init__(self, skill: str, seed: int = 0) -> None:
         self.skill = skill

@@ -1,4 +1,4 @@
-"""Good company: a bot that heeds what a person suggests, and says why it did what it did."""
+"""Suggestions: a bot follows those of people, or declines, and states its reason."""
 
 from collections.abc import Sequence
 
@@ -12,43 +12,44 @@ from holdfast.core.engine.menu import Option
 from holdfast.core.player import RankedOption, Reason
 
 WEIGHS = 64
-"""Playouts to find out whether a suggestion is clearly worse."""
+"""Playouts to decide whether a suggestion is clearly worse."""
 WATCHED = 3
-"""Imagined worlds in which a reason must be the same."""
+"""The number of sampled worlds in which a reason must be the same."""
 MUTE = ("random", "rollout")
 """Bots that have no reasons."""
 
 
 class BotMove(Record):
-    """A bot's answer, why, and whether it is the one that somebody suggested; nothing was, where it is not said."""
+    """A bot's answer, its reason, and whether a person suggested it; unset without suggestions."""
 
     key: str
     why: Reason | None = None
     heeded: bool | None = None
     wish: str = ""
     purse: ThinkingBudget | None = None
-    """What an expert has left for its next answers."""
+    """The budget that an expert has left for its next answers."""
 
 
 def choose_with_suggestions(
     name: str, at: Perspective, seed: int = 0, wishes: Sequence[str] = (), purse: ThinkingBudget | None = None
 ) -> BotMove:
-    """What a bot answers among people: what they suggest, the latest first, unless its own answer is clearly better."""
+    """Return a bot's answer after suggestions of people, the latest first, unless its own answer is clearly better."""
     who = make_bot(name, seed, purse)
     own = who.choose(at)
     if name.startswith(MUTE):
         return BotMove(own.key)
     left = who.purse if isinstance(who, Expert) else None
-    wish = next((option for key in wishes for option in at.moves if option.key == key), None)
-    if wish is None:
+    suggested = next((option for key in wishes for option in at.moves if option.key == key), None)
+    if suggested is None:
         return BotMove(own.key, reason(at, own, seed), purse=left)
-    heeded = wish.key == own.key or not clearly_worse(at, wish, own, seed)
-    taken = wish if heeded else own
-    return BotMove(taken.key, reason(at, taken, seed), heeded, wish.key, left)
+    heeded = suggested.key == own.key or not clearly_worse(at, suggested, own, seed)
+    taken = suggested if heeded else own
+    return BotMove(taken.key, reason(at, taken, seed), heeded, suggested.key, left)
 
 
 def clearly_worse(at: Perspective, wish: Option, own: Option, seed: int) -> bool:
-    """Tried in the same worlds: the suggestion is the incumbent, and stays unless the other is surely better."""
+    """Return whether a suggestion is clearly worse in the same worlds: it is the incumbent, and stays unless the other
+    is certainly better."""
     player = player_of(at.definition)
     if player is None:
         return False
@@ -59,10 +60,10 @@ def clearly_worse(at: Perspective, wish: Option, own: Option, seed: int) -> bool
 
 
 def reason(at: Perspective, option: Option, seed: int) -> Reason | None:
-    """Why, by what everybody at the table knows.
+    """Return the reason from public knowledge.
 
-    It is asked of worlds as somebody who only watches may imagine them, never of the true one: so neither what is said
-    nor that nothing is said tells anything of the bot's own secrets, and a traitor gives an honest one's reasons.
+    It is computed in samples for a spectator, never in the true world: neither a reason nor its absence reveals the
+    bot's secrets, and a traitor gives an honest player's reasons.
     """
     first, *others = [_held(Perspective(at.watched(seed + i), at.seat), option.key) for i in range(WATCHED)]
     return first if all(other == first for other in others) else None

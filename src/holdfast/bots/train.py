@@ -1,10 +1,11 @@
-"""Learning to judge positions from games of the friend: python -m holdfast.bots.train GAME [--games N].
+"""Fit a win model to games of the friend bot: python -m holdfast.bots.train GAME [--games N].
 
-The friend plays games over all cells of a game; every so many answers, at whatever moment of a round that is, the features of the
-position are kept (`features` of the game's `player.estimate`), with how it ended. Logistic regression with a ridge, calibrated; a quarter of the
-games is held out and tells how good the judge is: log loss beside that of the base rate, and of positions judged so and so, how many
-were won. The numbers are written beside the game (`bot/estimate.yaml`), with how they were learnt. `--check` writes nothing: it plays
-games that nobody has learnt from and tells how good the judge is that stands there. Needs numpy.
+The friend plays all settings of a game; at regular numbers of answers, at any point of a round, the features of the
+position are recorded (`features` of the game's `player.estimate`) with the result of the game. The fit is a calibrated
+ridge logistic regression; a quarter of the games is held out to measure quality: log loss beside that of the base rate,
+and the win rate by predicted probability. The weights are written beside the game (`bot/estimate.yaml`), with a
+description of the training. `--check` writes nothing: it plays games that were not used for training and reports the
+quality of the existing model. Needs numpy.
 """
 
 import argparse
@@ -31,18 +32,18 @@ RIDGE = 30.0
 FOLDS = 5
 STEPS = 8
 EVERY = 20
-"""So many answers lie between two positions."""
+"""The number of answers between two recorded positions."""
 FIRST = 4_000_000
-"""Seeds of learning; verdicts are given on others."""
+"""The first seed of training games; checks use others."""
 FRESH = 5_000_000
-"""Seeds of a check."""
+"""The first seed of check games."""
 
 
 Table = NDArray[np.float64]
 
 
 class Seen(NamedTuple):
-    """A position by its features, how the judge that stands there judged it, and whether the seat won."""
+    """A position by its features, the existing model's estimate of it, and whether the seat won."""
 
     game: int
     features: dict[str, float]
@@ -55,8 +56,8 @@ def features_of(definition: GameDefinition) -> Any:
 
 
 def cells(definition: GameDefinition) -> list[tuple[int, dict[str, str]]]:
-    """All player counts with all values of the settings that bear on the chance: the one that tells stories, and what the judge
-    names (`SETTINGS`)."""
+    """Return all player counts with all values of the settings that matter for winning: the story setting, and those
+    that the model names (`SETTINGS`)."""
     named = getattr(import_module(f"{definition.rules.player}.estimate"), "SETTINGS", ())
     bear = [one for one in definition.settings if one.story or one.name in named]
     values = [
@@ -68,13 +69,13 @@ def cells(definition: GameDefinition) -> list[tuple[int, dict[str, str]]]:
 
 
 def after(answers: int) -> Stop:
-    """At the question after so many."""
+    """Return a stop condition for the question after a number of answers."""
     asked = iter(range(answers))
     return lambda now: next(asked, None) is None
 
 
 def watch_games(work: tuple[str, int, dict[str, str], int]) -> list[Seen]:
-    """One game of friends, position by position, for every seat."""
+    """Play one game of friends and return its positions for every seat."""
     name, players, options, seed = work
     kind = holdfast.definition(name)
     player = player_of(kind)
@@ -87,7 +88,7 @@ def watch_games(work: tuple[str, int, dict[str, str], int]) -> list[Seen]:
         found += [(seat, features(face), kind.rules.estimate(face)) for seat, face in enumerate(faces)]
         play_until(game, choose, after(EVERY))
     ends = [kind.rules.estimate(ObservedWorld(game.world, seat)) for seat in range(players)]
-    return [Seen(seed, values, stands, ends[seat]) for seat, values, stands in found if values]
+    return [Seen(seed, values, estimated, ends[seat]) for seat, values, estimated in found if values]
 
 
 Learnt = tuple[float, list[float], list[float]]
@@ -95,7 +96,7 @@ Learnt = tuple[float, list[float], list[float]]
 
 
 def fit_model(rows: Sequence[Seen], names: Sequence[str]) -> Learnt:
-    """Newton's steps on the log likelihood with a ridge."""
+    """Fit by Newton's method on the log likelihood with a ridge."""
     table = feature_table(rows, names)
     won = np.array([row.won for row in rows])
     means = table.mean(axis=0)
@@ -112,14 +113,14 @@ def fit_model(rows: Sequence[Seen], names: Sequence[str]) -> Learnt:
 
 
 def calibrated(rows: Sequence[Seen], names: Sequence[str]) -> Learnt:
-    """What was learnt of few games is too sure of itself: each fifth of the games is judged by what the others teach, and all weights are
-    drawn together by as much as these judgements were too far apart (Platt's scaling)."""
-    told: list[Seen] = []
+    """Calibrate the weights, because a model of few games is overconfident: predict each fifth of the games from the
+    others, and scale all weights by the resulting error (Platt scaling)."""
+    predicted: list[Seen] = []
     for fifth in range(FOLDS):
         learnt = fit_model([row for row in rows if row.game % FOLDS != fifth], names)
         own = [row for row in rows if row.game % FOLDS == fifth]
-        told += [row._replace(features={"odds": x}) for row, x in zip(own, odds(own, names, learnt), strict=True)]
-    shift, [middle], [slope] = fit_model(told, ["odds"])
+        predicted += [row._replace(features={"odds": x}) for row, x in zip(own, odds(own, names, learnt), strict=True)]
+    shift, [middle], [slope] = fit_model(predicted, ["odds"])
     bias, means, weights = fit_model(rows, names)
     return shift + slope * (bias - middle), means, [slope * weight for weight in weights]
 
@@ -129,14 +130,14 @@ def feature_table(rows: Sequence[Seen], names: Sequence[str]) -> Table:
 
 
 def odds(rows: Sequence[Seen], names: Sequence[str], learnt: Learnt) -> list[float]:
-    """The logarithm of the odds to win."""
+    """Return the logarithm of the odds to win."""
     bias, means, weights = learnt
     found: list[float] = (bias + (feature_table(rows, names) - np.array(means)) @ np.array(weights)).tolist()
     return found
 
 
 def evaluate(rows: Sequence[Seen], names: Sequence[str], learnt: Learnt) -> list[float]:
-    """The chance to win."""
+    """Return the win probability."""
     found: list[float] = sigmoid(np.array(odds(rows, names, learnt))).tolist()
     return found
 
@@ -151,7 +152,7 @@ def log_loss(pairs: Sequence[tuple[float, float]]) -> float:
 
 
 def reliability(pairs: Sequence[tuple[float, float]]) -> list[str]:
-    """Of positions judged so, so many were won."""
+    """Return the win rate by predicted probability."""
     lines = []
     for low in range(0, 100, 10):
         own = [(p, won) for p, won in pairs if low <= 100 * p < low + 10 or (low == 90 and p == 1)]
@@ -162,7 +163,7 @@ def reliability(pairs: Sequence[tuple[float, float]]) -> list[str]:
 
 
 def model_yaml(rows: Sequence[Seen], held: Sequence[Seen], learnt: Learnt, names: Sequence[str]) -> str:
-    """The file, with how it was learnt at its head."""
+    """Return the model file, with a description of the training at its head."""
     bias, means, weights = learnt
     pairs = [(p, row.won) for p, row in zip(evaluate(held, names, learnt), held, strict=True)]
     base = sum(row.won for row in rows) / len(rows)
@@ -191,11 +192,11 @@ def played(definition: GameDefinition, games: int, first: int, processes: int) -
 
 
 def train(name: str, games: int, processes: int = 2) -> str:
-    """Play, fit, and write down; what is told of it is returned."""
+    """Play, fit and write the model; return the report."""
     kind = holdfast.definition(name)
     rows = played(kind, games, FIRST, processes)
     turns = len(cells(kind))
-    learning = [row for row in rows if (row.game - FIRST) // turns % 4]  # every cell is in both parts
+    learning = [row for row in rows if (row.game - FIRST) // turns % 4]  # every setting is in both parts
     held = [row for row in rows if not (row.game - FIRST) // turns % 4]
     names = sorted({one for row in rows for one in row.features})
     learnt = calibrated(learning, names)
@@ -205,7 +206,7 @@ def train(name: str, games: int, processes: int = 2) -> str:
 
 
 def check(name: str, games: int, processes: int = 2) -> str:
-    """How good the judge is that stands there, by games that it was not learnt from."""
+    """Return the quality of the existing model on games that it was not trained on."""
     rows = played(holdfast.definition(name), games, FRESH, processes)
     pairs = [(row.stands, row.won) for row in rows]
     base = sum(row.won for row in rows) / len(rows)
@@ -215,12 +216,12 @@ def check(name: str, games: int, processes: int = 2) -> str:
 
 
 def main() -> None:
-    wish = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    wish.add_argument("game")
-    wish.add_argument("--games", type=int, default=1000)
-    wish.add_argument("--processes", type=int, default=2)
-    wish.add_argument("--check", action="store_true", help="only tell how good the judge is that stands there")
-    given = wish.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--check", action="store_true", help="only tell how good the judge is that stands there")
+    given = parser.parse_args()
     text = (check if given.check else train)(given.game, given.games, given.processes)
     print("\n".join(line for line in text.splitlines() if line.startswith("#")))
 

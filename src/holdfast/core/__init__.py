@@ -1,1 +1,1 @@
-"""What every game stands on; nothing here knows a game."""
+"""The engine that all games share; it knows no game."""

@@ -1,7 +1,7 @@
-"""Bounds for everything that is read from a file: numbers, texts and lists have an end, whoever wrote them.
+"""Size limits for everything that is read from a file: numbers, texts, lists.
 
-A save or a pack is somebody else's data. Structs are given these bounds where their class is made, so that no field is
-forgotten; one that needs others says so itself, with `Annotated`.
+A save or a pack is untrusted data. Structs get these bounds when their class is created, so no field is forgotten; a
+field that needs other bounds declares them with `Annotated`.
 """
 
 from collections.abc import Iterable, Iterator
@@ -14,45 +14,46 @@ from typing import Annotated, Any, ClassVar, Literal, Union, get_args, get_origi
 from msgspec import Meta
 
 MAX_ITEMS = 9_999
-"""The largest number in an effect or on a card: numbers of things, places of cards."""
+"""The largest number in an effect or on a card: quantities and card positions."""
 MAX_TEXT = 4_096
-"""The most characters of a text, and the most entries of a list."""
+"""The maximum number of characters in a text and of entries in a list."""
 MAX_DEPTH = 40
-"""How deep effects may hold one another."""
+"""The maximum nesting depth of effects."""
 MAX_WORLD_ITEMS = 65_535
-"""The largest number in a world, where sets of people and things are numbers too."""
+"""The largest number in a world, where sets of people and things are bit masks."""
 
 Mask = Annotated[int, Meta(ge=-1, le=(1 << 62) - 1)]
-"""A set of many things, a bit each: nobody counts up to such a number."""
+"""A bit mask of many things, larger than any count."""
 Wide = Annotated[int, Meta(ge=-(1 << 63), le=(1 << 63) - 1)]
-"""A number that only names something, such as a seed."""
+"""A number that only identifies something, such as a seed."""
 
 Often = Annotated[int, Meta(ge=0, le=(1 << 48) - 1)]
-"""How many times something has happened in a whole game."""
+"""The number of times that something has happened in a game."""
 Unbounded = Annotated[int, Meta(extra={"bounds": "looked at by hand"})]
-"""A number whose bounds a type cannot say (64 bits without a sign): whoever has one looks at it himself."""
+"""A number whose bounds a type cannot express (unsigned 64 bits); its user checks it."""
 MAX_EFFECTS = 1_000
-"""Effects and conditions in one position, those that others hold included."""
+"""The maximum number of effects and conditions in one position, nested ones included."""
 MAX_NUMBER = 4_095
-"""The largest number in an effect of a position where fewer cards exist: sets of twelve are numbers too."""
+"""The largest number in an effect of a position of a game with fewer cards; sets of twelve are numbers too."""
 MAX_SUM = 10_000
-"""What all numbers in the effects of a position may add up to."""
+"""The maximum sum of all numbers in the effects of a position."""
 COUNT_FIELD = "n"
-"""The field by which every effect says how many."""
+"""The field that holds the count of every effect."""
 MIN_COUNT = 100
-"""A count may be as large as this where fewer cards exist: dice, wounds, points."""
+"""The largest count in a game with fewer cards: dice, wounds, points."""
 TEXT_FIELDS = ("gt", "ge", "lt", "le", "max_length")
 COLLECTIONS = (tuple, list, set, frozenset, dict)
 
 
 class SaveLimits:
-    """What the effects of one saved position may hold: no more of them than a game has, and no count above what exists.
+    """Limits for the effects of one saved position: their number, and counts no larger than the number of existing
+    cards.
 
-    A limit for each number would allow many large ones, so they are also added up.
+    Limits per number would allow many large numbers, so their sum is limited too.
     """
 
     def __init__(self, cards: int, printed: int = 0) -> None:
-        """There are so many `cards`, and `printed` is the largest number in an effect on one of them."""
+        """Set the limits for `cards` existing cards; `printed` is the largest number in an effect on a card."""
         self.most = max(MAX_NUMBER, cards, printed)
         self.many = max(MIN_COUNT, cards, printed)
         self.sum = max(MAX_SUM, 20 * printed)
@@ -60,7 +61,7 @@ class SaveLimits:
         self.together = 0
 
     def take(self, fields: dict[str, Any]) -> None:
-        """Count one effect by its fields as they stand in the file. Raises ValueError when it is too much."""
+        """Count one effect by its decoded fields. Raise ValueError if a limit is exceeded."""
         self.effects += 1
         if self.effects > MAX_EFFECTS:
             raise ValueError(f"more than {MAX_EFFECTS} effects; no position of a game has so many")
@@ -75,7 +76,7 @@ class SaveLimits:
 
 
 def numbers_in(raw: Any) -> Iterator[int]:
-    """All numbers in a part of a file; effects and conditions in it are counted by themselves."""
+    """Yield all numbers in a part of a file; nested effects and conditions are counted separately."""
     if type(raw) is int:
         yield raw
         return
@@ -86,7 +87,7 @@ def numbers_in(raw: Any) -> Iterator[int]:
 
 
 def bounded_type(kind: Any, most: int) -> Any:
-    """The same type with bounds on every number, text and list in it; where it has bounds of its own, those hold."""
+    """Return the type with bounds on every number, text and list; existing bounds take precedence."""
     if kind is int:
         return Annotated[int, Meta(ge=-most, le=most)]
     if kind is str:
@@ -111,7 +112,7 @@ def bounded_type(kind: Any, most: int) -> Any:
 
 
 def _narrow(kind: Any, own: tuple[Any, ...]) -> Any:
-    """A bounded type with the bounds that somebody gave it beside ours, in their place where both say the same."""
+    """Merge the bounds that a field declares with the default ones; declared bounds take precedence."""
     if get_origin(kind) is not Annotated:
         return Annotated[kind, *own]
     (ours,) = kind.__metadata__
@@ -125,5 +126,5 @@ def _narrow(kind: Any, own: tuple[Any, ...]) -> Any:
 
 
 def bind_limits(kind: type[Any], most: int) -> None:
-    """Give the fields that a class adds their bounds."""
+    """Add bounds to the fields that a class declares."""
     kind.__annotations__ = {name: bounded_type(note, most) for name, note in get_annotations(kind).items()}

@@ -1,4 +1,4 @@
-"""What kind of game this is: its name, its settings, how it starts, where its cards, texts and rules are."""
+"""Game definitions: name, settings, set-up, and the location of cards, texts and rules."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -29,28 +29,28 @@ if TYPE_CHECKING:
 
 
 LOAD_LOCK = RLock()
-"""Held while cards are loaded and types are built for reading: a type that two threads build at once ends the process."""
+"""A lock held while cards are loaded and decoders are built: two threads that build the same type crash the process."""
 
 
 class UnknownName(ValueError):
-    """A game, option, value, player count or language that does not exist; the message says what does."""
+    """A game, option, value, player count or language that does not exist; the message lists the existing ones."""
 
 
 class Setting(BoundedRecord):
-    """One option of a game: its values, the default first. Cards that packs add to `deck` are values too, by their ids."""
+    """One setting of a game: its values, the default first. Cards that packs add to `deck` are also values, by id."""
 
     name: str
     values: tuple[str, ...]
     deck: str = ""
     story: bool = False
-    """Its values are told as stories, in the lobby before all other settings."""
+    """Whether its values have stories, which the lobby shows before all other settings."""
 
     @property
     def default(self) -> str:
         return self.values[0]
 
     def allowed(self, content: Content | None = None) -> tuple[str, ...]:
-        """All values it may have with these cards."""
+        """Return all values that are available with these cards."""
         if content is None or not self.deck:
             return self.values
         added = [card.id for card in content.deck(self.deck) if card.id not in self.values]
@@ -62,11 +62,11 @@ LANGUAGE = Setting("language", LANGUAGES)
 
 
 NO_OVERRIDES: Laws = {}
-"""No setting changes what an effect does; one table for all games, so that the engine learns it once."""
+"""An empty table of rule overrides, shared by all games so that the engine caches it once."""
 
 
 def win_value(world: World, seat: int) -> float:
-    """What a finished game is worth to a seat: 1 for a win, 0 for a loss."""
+    """Return the value of a finished game to a seat: 1 for a win, 0 for a loss."""
     outcome = world.outcome
     if outcome is None:
         return 0.0
@@ -75,80 +75,79 @@ def win_value(world: World, seat: int) -> float:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Components:
-    """The cards of a game: a type a deck, how many there are, and what packs may add."""
+    """The cards of a game: one type per deck, their numbers, and the limits for packs."""
 
     decks: Mapping[str, type[Card]]
     registry: Callable[[], Mapping[str, type[Any]]]
-    """The effects and conditions that cards and saves may name."""
+    """The effects and conditions that cards and saves may use."""
     counts: Mapping[str, int] = field(default_factory=dict)
-    """Where the catalogue knows how many cards a deck has, it is exact."""
+    """The exact number of cards per deck, where the catalogue states it."""
     pieces: frozenset[str] = frozenset()
-    """Decks of tiles and tokens, which no list of cards shows."""
+    """Decks of tiles and tokens, which card lists omit."""
     own: Mapping[str, int] | None = None
-    """How many cards packs may add to each deck; None where they may add any."""
+    """The number of cards that packs may add to each deck; None if unlimited."""
     own_rule: str = ""
-    """The rule that says so."""
+    """The rule that sets these limits."""
     strays: Callable[[Sequence[Card]], list[CardProblem]] = lambda cards: []
-    """What is wrong with cards that can be read, such as names that nothing bears; asked where packs add cards."""
+    """Return the errors of decoded cards, such as unknown names; called when packs add cards."""
     spoilers: frozenset[str] = frozenset()
-    """Decks whose cards should not be read before they are met."""
+    """Decks whose cards should not be read before they appear in play."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RulesHooks:
-    """How a game is played: its set-up, what its settings change, what is worth asking and worth having."""
+    """How a game is played: its set-up, the effects of its settings, and its evaluation."""
 
     set_up: Callable[[int, dict[str, str], RandomStream, Content], World]
     laws: Callable[[Any], Laws] = lambda w: NO_OVERRIDES
-    """The differences that a scenario or a rule set makes: effects by the effects that stand in for them."""
+    """The rule overrides of a scenario or a rule set: replacement effects by replaced effect."""
     check: Callable[[int, dict[str, str]], str] = lambda players, options: ""
-    """What is wrong with a combination of options, or nothing."""
+    """Return the error of a combination of settings, or nothing."""
     audit: Callable[[Any], list[str]] = lambda w: []
-    """What is wrong with a position that was read from a file."""
+    """Return the error of a position that was read from a file, or nothing."""
     matters: Callable[[Any, str, Option], bool] = lambda w, moment, option: True
-    """Whether an offer is worth asking a person about who wants to be asked only where it matters."""
+    """Return whether an offer matters now, for players with a standing order to be asked only if it does."""
     value: Callable[[Any, int], float] = win_value
-    """What the end of a game is worth to a seat in search, from 0 to 1."""
+    """Return the value of a finished game to a seat in search, from 0 to 1."""
     estimate: Callable[[Any], float] = no_estimate
-    """The chance that a seat wins from here, from 0 to 1, by its `ObservedWorld`: what it knows."""
+    """Return the win probability of a seat, from 0 to 1, from its `ObservedWorld`."""
     clock: Callable[[Any], int] = lambda w: 0
-    """The number of the round, turn or day."""
+    """Return the number of the round, turn or day."""
     deeds: ActionPatterns = field(default_factory=DefaultActionPatterns)
-    """How the keys of answers are written, so that nobody else reads them."""
+    """The patterns of the option keys, the only code that parses them."""
     stakes: Callable[[Any, OpenQuestion, Option, Facts], Facts] = lambda w, asking, option, facts: facts
-    """The facts of an answer with what is not written in its key: price, dice, who takes part, what it risks."""
+    """Return the facts of an option including those not in its key: price, dice, participants, risks."""
     foreseen: Callable[[Any, Option], Effects] = lambda w, option: ()
-    """What an answer that was just given sets going only later, as it would be resolved now: odds follow it."""
+    """Return the delayed effects of an answer as they would resolve now; odds follow them."""
     verdict: Callable[[Any, Any, tuple[int, ...], Rolled | None], str] = lambda w, effect, outcomes, rolled: ""
-    """What dice came to (`success`, `partial` or `failure`), asked after each effect with its outcomes and the dice that lay
-    on the table before; nothing where they are not read yet."""
+    """Return the result of a roll (`success`, `partial` or `failure`); called after each effect with its outcomes and
+    the dice that were on the table before; nothing if they are not read yet."""
     holds: Callable[[Any, int], Mapping[str, int]] = lambda w, seat: {}
-    """What a seat counts as its own or as everybody's, by words of the game: odds tell how much of it is won or lost."""
+    """Return the resources of a seat or of the group by word; odds report their changes."""
     player: str = ""
-    """The module whose `player(skill)` makes a `Player` of `friend` or `novice`; without one, bots search at random."""
+    """The module whose `player(skill)` makes a `Player` (`friend` or `novice`); without one, bots search at random."""
     spares: bool = True
-    """Questions whose answers all come to the same are answered by the table, not by people (`core/idle_questions.py`)."""
+    """Questions that the table answers itself if all options are equivalent (`core/idle_questions.py`)."""
     obvious: Callable[[Any, Any, Sequence[Option]], Option | None] = lambda w, question, moves: None
-    """Of the answers to a question the one that nobody would ask about, since no other could help anybody now: by what
-    everybody sees. The table gives it as it gives idle ones."""
+    """Return the option that no player would hesitate about, judged by public information only. The table answers it
+    like an idle question."""
     spends: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """What using something costs, by deed: fields of the world, as paths. A use that changes nothing else is offered in vain,
-    and the fuzzer finds it."""
+    """The costs of uses by action: world fields as paths. The fuzzer reports a use that changes nothing else."""
     in_vain: Mapping[str, str] = field(default_factory=dict)
-    """Uses that are offered although nothing may come of them, by the beginnings of their keys, each with its reason."""
+    """Uses that are offered even if they may have no effect, by key prefix, each with its reason."""
     once_asked: frozenset[tuple[str, str]] = frozenset()
-    """Answers that earlier rules asked for and of which nothing came, by question and key: where today's do not ask any more,
-    the record of a game is played again without them."""
+    """Answers without effect that earlier rules asked for, by question and key; a replay skips those that current rules
+    do not ask for."""
     horizon: int = 2
-    """How many rounds, turns or days a search looks ahead."""
+    """The number of rounds, turns or days that a search looks ahead."""
     for_the_absent: frozenset[str] = frozenset()
-    """Keys of answers that the host of a table may give for a seat whose player is away (`QuestionMessage.absent`)."""
+    """Keys of answers that the host may give for a seat whose player is away (`QuestionMessage.absent`)."""
     migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
-    """Per old version one pure function on the JSON document of a saved world."""
+    """One pure function per old version that migrates the JSON document of a saved world."""
 
 
 class ScriptPage(TypedDict):
-    """A page that is read out before a question: its title as it is said, its bare name and number, and what is asked."""
+    """A page that is read out before a question: its full title, its bare name and number, and the question."""
 
     title: str
     name: str
@@ -159,7 +158,8 @@ class ScriptPage(TypedDict):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Presentation:
-    """What a game declares for an effect of the core, as `Effect` does for its own: log, beat, changed fields."""
+    """The log entry, beat and changed fields that a game declares for an effect of the core, as `Effect` does for its
+    own."""
 
     log: Callable[[Any, Any, Cause, tuple[int, ...]], "LogEntry | None"]
     log_answer: Callable[[Any, Any, Cause, Entry], "LogEntry | None"] | None = None
@@ -169,110 +169,110 @@ class Presentation:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TextHooks:
-    """How a game is put into words, where messages by the names of things do not say enough."""
+    """The texts of a game that its messages alone do not determine."""
 
     nouns: Callable[["Localizer", Any, str], str | None] = lambda teller, w, word: None
     tell: Callable[[Any, Any, Cause, tuple[int, ...]], "LogEntry | None"] = lambda w, effect, by, outcomes: None
-    """What has happened, as a line of the log."""
+    """Return the log entry of an effect."""
     answer: Callable[[Any, Entry, Cause, bool], "LogEntry | None"] | None = None
-    """What was answered, where the label of the answer is not enough."""
+    """Return the log entry of an answer whose label is not enough."""
     answers_logged: bool = True
-    """Whether an answer is logged by its label where its question does not say how (`log_answer`)."""
+    """Whether an answer is logged by its label if its question has no `log_answer`."""
     card: Callable[["Localizer", Any], str] = lambda teller, card: ""
-    """The rules text of a card."""
+    """Return the rules text of a card."""
     card_at_table: Callable[["Localizer", Any], str] | None = None
-    """The same without what is to be met in play only."""
+    """Return the same text without spoilers."""
     at_table: Callable[[Any, int], Any] = lambda card, players: card
-    """A card for so many players: without what is printed on it for other numbers."""
+    """Return a card as it applies to a number of players: without the values for other numbers."""
     parts: Callable[["Localizer", Any], Mapping[str, str]] = lambda teller, card: {}
-    """The parts of that text which boards show apart, each by a name: what a card does now, what it asks for."""
+    """Return the parts of that text that boards show separately, by name: current effect, requirement."""
     label: Callable[["Localizer", Any, str, Option, str], str | None] = lambda teller, w, tag, option, card: None
     labels: Mapping[type[Any], "Label"] = field(default_factory=dict)
-    """Label builders of option specs whose message needs more than their fields, and of questions about choices of a card."""
+    """Label builders of option specs whose message needs more than their fields, and of questions about choices of a
+    card."""
     question_labels: Mapping[str, Callable[["Localizer", Any, str, Option, str], str | None]] = field(
         default_factory=dict
     )
-    """Label builders for all options of a question, by its tag; None leaves the label to the option."""
+    """Label builders for all options of a question, by tag; None uses the option's own label."""
     row: Callable[["Localizer", Any, Option], tuple[str, str] | None] = lambda teller, w, option: None
-    """Answers that are listed in one row: what they have in common, and what only this one has."""
+    """Return the common and the individual part of options that share a row in lists."""
     speak: Callable[["Localizer", Any], str | None] = lambda teller, effect: None
-    """An effect in the game's own words, where its message alone cannot say it."""
+    """Return the text of an effect that its message cannot express."""
     prompts: Mapping[type[Any], "Prompt"] = field(default_factory=dict)
     """Prompt builders of questions whose message needs more than their fields."""
     in_turn: frozenset[str] = frozenset()
-    """Questions of which thing comes next, when all of them come: what each costs and risks is its own."""
+    """Questions about the order of several things that all happen: costs and risks belong to each option."""
     implied: frozenset[tuple[str, str]] = frozenset()
-    """What a question says of all its answers in words of its own, by its tag and the stake: it is not said after it."""
+    """Stakes that a question's own text states for all its options, by tag and stake; they are not repeated."""
     page: Callable[["Localizer", Any, OpenQuestion], ScriptPage | None] = lambda teller, w, asking: None
-    """The page that `ask` begins with, part by part."""
+    """Return the parts of the page that `ask` starts with."""
     explains: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """What the lines of the log account for: by message (of an answer `answer:` and the question's tag) the fields of the
-    table whose change it tells, as paths of a view: `wounds`, `stock.wood`, `zones.finds`, `spots.*.tile` (`words/tags.py`)."""
+    """The view fields whose change log entries report, by message (`answer:` and the question's tag for an answer), as
+    paths: `wounds`, `stock.wood`, `zones.finds`, `spots.*.tile` (`words/tags.py`)."""
     unsaid: Mapping[str, str] = field(default_factory=dict)
-    """Fields that may change without a line, each with the rule that says why nobody needs one: ten at most."""
+    """Fields that may change without a log entry, each with the rule that justifies it: ten at most."""
     core_effects: Mapping[type[Any], Presentation] = field(default_factory=dict)
-    """How effects of the core are logged and shown."""
+    """The log entries and beats of effects of the core."""
     read_out: frozenset[str] = frozenset()
-    """Decks whose cards are read out where the log first names them: the books say so."""
+    """Decks whose cards are read out when the log first names them, as the rulebooks require."""
     introduce: Callable[["Localizer", Any], list[str]] = lambda teller, w: []
-    """What is told before the first question."""
+    """Return the introduction that is shown before the first question."""
 
     def to_read(self, localizer: "Localizer", card: Any) -> str:
-        """The text of a card for whoever sits at the table."""
+        """Return the text of a card for people at the table."""
         return (self.card_at_table or self.card)(localizer, card)
 
 
 class EmptyView(TypedDict):
-    """What a view adds before there is anything to show."""
+    """View fields of a game that adds none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DisplayHooks:
-    """What is to be seen of a game: in a view, in figures, on the board in the terminal."""
+    """How a game is shown: in views, figures and the terminal board."""
 
     view: Callable[[Any], Mapping[str, Any]] = lambda w: {}
-    """What a view adds to the bare fields of the world, alike for everybody and made once for all: a typed dictionary,
-    from which the browser's types are written."""
+    """View fields computed once for all seats: a typed dictionary from which the browser's types are generated."""
     own: Callable[[Any, int | None, Mapping[str, Any]], Mapping[str, Any]] = lambda w, seat, everybody: {}
-    """What a seat (a spectator is None) sees in place of what everybody sees, by the same names."""
+    """View fields that replace the shared ones for one seat (None: spectator), by the same names."""
     card: Callable[[Any], Record | None] = lambda card: None
-    """What is printed on a card as facts, one struct a kind of card, tagged by deck; no more than its text says at the
-    table. Boards show icons, costs and dice by it."""
+    """Printed card data as facts: one struct per kind of card, tagged by deck, with no more than its text says. Boards
+    show icons, costs and dice from it."""
     about: Callable[[Any, OpenQuestion], int] = lambda w, asking: asking.by.who
-    """The person a question is about, by number, or -1."""
+    """Return the number of the person that a question concerns, or -1."""
     tables: Mapping[str, Any] = field(default_factory=dict)
-    """What else is printed in the box and drawn by boards: constants by name, written into the browser's types."""
+    """Other printed constants that boards draw, by name; written to the browser's types."""
     stats: Callable[[Any], dict[str, float | str]] = lambda w: {}
-    """Figures of a finished game."""
+    """Return the figures of a finished game."""
     standing: Callable[[Any], Standing] = lambda w: NO_STANDINGS
-    """How everybody fares, and what all have in common: what the chart of an evening is drawn from."""
+    """Return the state of every person and the shared resources, the data of the game's chart."""
     fate: Callable[[Any, Any, Cause], tuple[Death, ...]] = lambda w, effect, by: ()
-    """Who has just died by an effect, and of what."""
+    """Return the person whom an effect has just killed and the cause."""
     counted: Callable[[Any], tuple[ScoreLine, ...]] = lambda w: ()
-    """The score of a finished game, line by line."""
+    """Return the score of a finished game, line by line."""
     board: Callable[["Localizer", dict[str, Any]], list[str]] = lambda teller, view: []
-    """The table in plain lines."""
+    """Return the table in plain lines."""
     sight: Callable[[dict[str, Any]], object] = lambda view: None
-    """What a map is drawn for: while it stays as it was, in plain lines the map is not drawn again. None: whenever the
-    drawing would differ."""
+    """Return the data that a map depends on; plain mode redraws the map only if it changes. None: whenever the drawing
+    differs."""
     dice: Callable[[Any, Any, tuple[int, ...]], Rolled | None] = lambda w, effect, outcomes: None
-    """What who looks on sees of dice that an effect rolled, where they do not lie on the table or tell too little."""
+    """Return what spectators see of an effect's dice that are not on the table or not self-explanatory."""
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Deeds whose answers stand together in a long list, under a heading (`group-…`), in the order of the rulebook; where
-    what they are about counts too, with that (`buy:knife`)."""
+    """Actions whose options have a heading (`group-…`) in long lists, in the order of the rulebook; an entry may
+    include the target (`buy:knife`)."""
     own_number: Callable[[Any, Option], int] = lambda w, option: 0
-    """The number that an answer has in every list, as a direction has; 0: the next that is free."""
+    """Return the fixed number of an option in every list, as for a direction; 0: the next free number."""
     own_numbers: int = 0
-    """So many numbers are kept for such answers, from 1 on, where a list has any."""
+    """The number of list positions, from 1 on, reserved for fixed numbers."""
     way: Callable[[str], tuple[str, str] | None] = lambda key: None
-    """Where a key gives another answer in another way, as by a helper: the way, and the key of that answer. In a list it
-    stands under the answer that it is, by its way alone (`way-…`; who or what follows after a colon is `$by`)."""
+    """Return the variant and the base key of an option that is a variant of another, as with a helper. A list shows it
+    under its base option by the variant only (`way-…`; the part after a colon is `$by`)."""
     screen: str = ""
-    """The module whose `BOARD` draws the table on a terminal's screen; without one it is shown in plain lines."""
+    """The module whose `BOARD` draws the table on a terminal screen; without one, plain lines are shown."""
 
 
 PLAIN_WORDS, PLAIN_SHOW = TextHooks(), DisplayHooks()
-"""What a game says and shows that leaves it to the names of its things."""
+"""Display hooks of a game that declares none."""
 
 
 def with_numbers(rules: Any, numbers: Mapping[str, Any]) -> Any:
@@ -287,7 +287,7 @@ def with_numbers(rules: Any, numbers: Mapping[str, Any]) -> Any:
 
 
 class GameDefinition:
-    """A game's declaration. `games/<game>/__init__.py` makes exactly one."""
+    """A game's declaration. `games/<game>/__init__.py` creates exactly one."""
 
     def __init__(
         self,
@@ -318,11 +318,11 @@ class GameDefinition:
         self.text = text
         self.display = display
         self.turned: dict[str, Any] = {}
-        """Numbers that this process plays with instead of the game's own (`core/number_overrides.py`)."""
+        """Overridden numbers of this process (`core/number_overrides.py`)."""
         self._content: dict[tuple[Path, ...], Content] = {}
 
     def content(self, packs: Iterable[Path] = ()) -> Content:
-        """The built-in cards and those of the user's packs, loaded once: one thread loads them, others wait."""
+        """Return the built-in cards and those of the user's packs; one thread loads them, others wait."""
         folders = tuple(packs)
         known = self._content.get(folders)
         if known is not None:
@@ -333,7 +333,7 @@ class GameDefinition:
             return self._content[folders]
 
     def _loaded(self, folders: tuple[Path, ...]) -> Content:
-        """The cards from their files; with the first ones, all types of the game are built for reading."""
+        """Load the cards from their files; the first call also builds all decoders of the game."""
         from holdfast.core.cards.effect_decoder import build
         from holdfast.core.cards.loader import load_content
 
@@ -348,26 +348,26 @@ class GameDefinition:
 
     @cached_property
     def beats(self) -> Mapping[str, str]:
-        """The kind of beat that each effect starts, by tag."""
+        """Return the kind of beat that each effect starts, by tag."""
         kinds = {tag: kind.beat for tag, kind in self.components.registry().items() if getattr(kind, "beat", "")}
         core = {tag_of(kind): shown.beat for kind, shown in self.text.core_effects.items() if shown.beat}
         return kinds | core
 
     @cached_property
     def choice_labels(self) -> "Mapping[str, Label]":
-        """The label builders of questions about choices of a card, by tag."""
+        """Return the label builders of questions about choices of a card, by tag."""
         return {tag_of(kind): make for kind, make in self.text.labels.items() if issubclass(kind, Question)}
 
     @cached_property
     def reported_fields(self) -> frozenset[str]:
-        """The fields of the world whose change log entries report."""
+        """Return the world fields whose change log entries report."""
         declared = (*self.components.registry().values(), *self.text.core_effects.values())
         tables = [getattr(one, "accounts_for", ()) for one in declared]
         own = {name for table in tables if isinstance(table, tuple) for name in table}
         return frozenset(own.union(*self.text.explains.values()))
 
     def card_status(self, card: Card) -> str:
-        """`verified` if a test of its own asserts the card's effect (`verified.txt`, one `deck/id` a line)."""
+        """Return `verified` if a dedicated test asserts the card's effect (`verified.txt`, one `deck/id` per line)."""
         return "verified" if card.key in self._verified else "implemented"
 
     @cached_property
@@ -376,15 +376,15 @@ class GameDefinition:
         return frozenset(file.read_text(encoding="utf-8").split()) if file.exists() else frozenset()
 
     def settle(self, players: int, options: Mapping[str, object], content: Content | None = None) -> dict[str, str]:
-        """Check a wish against what exists, in the box or in the packs of `content`; every setting gets a value."""
+        """Validate requested settings against those of the game and the packs of `content`; fill in defaults."""
         if type(players) is not int or players not in self.players:
             raise UnknownName(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
         settled = self._defaults.copy()
-        for name, wish in options.items():
+        for name, requested in options.items():
             setting = self._named.get(name)
             if setting is None:
                 raise UnknownName(f"{self.name} has no option {name!r}; it has {', '.join(self._named)}")
-            value = str(wish)
+            value = str(requested)
             if value not in setting.values and value not in (allowed := setting.allowed(content)):
                 raise UnknownName(f"option {name} of {self.name} is one of {', '.join(allowed)}, not {value!r}")
             settled[name] = value
@@ -402,10 +402,10 @@ class GameDefinition:
         stream: RandomStream | None = None,
         numbers: Mapping[str, Any] | None = None,
     ) -> Game:
-        """A new game at its first question; observers given here hear of the opening too.
+        """Start a new game at its first question; observers passed here also see the opening.
 
-        Its dice follow from the seed unless a `chance` is passed (tables with people do). `numbers` replaces fields of
-        the game's rules for this table.
+        The seed determines its dice unless `chance` is passed (as tables with several people do). `numbers` replaces
+        fields of the game's rules for this table.
         """
         if type(seed) is not int:
             raise UnknownName(f"a seed is a whole number, not {seed!r}")
@@ -430,7 +430,7 @@ class GameDefinition:
         packs: Iterable[Path] = (),
         observers: Iterable[Observer] = (),
     ) -> Game:
-        """The first question of a recorded game, with its recorded outcomes."""
+        """Return a recorded game at its first question, with its recorded outcomes."""
         chance = RandomStream(splitmix64(seed), dictated=list(opening))
         game = self._fresh(players, options, seed, self.content(packs), chance)
         game.observers.extend(observers)

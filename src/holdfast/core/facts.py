@@ -1,7 +1,7 @@
-"""What an answer is, as facts: its deed, what it is about, its price, its dice, what it risks.
+"""Facts of options: action, target, price, dice and risks.
 
-Boards, terminal, bots and coach read the same facts; nobody reads keys. A game declares once how its keys are written
-(`ActionPatterns`), and says for each answer what it costs and risks where that is not written in it (`RulesHooks.stakes`).
+Boards, terminal, bots and coach read the same facts instead of keys. A game declares once how its keys are written
+(`ActionPatterns`) and returns costs and risks that are not in the key (`RulesHooks.stakes`).
 """
 
 import re
@@ -14,35 +14,35 @@ NOBODY = -1
 MAX_CACHED = 20_000
 PLACEHOLDER = re.compile(r"\{(\w+)(?:=([\w-]+))?\}")
 NUMBERS = frozenset({"who", "n"})
-"""Fields that hold a number: a person by the place where they sit or stand, or an amount."""
+"""Fields that hold a number: a person by seat or index, or an amount."""
 
 
 class Amount(Record):
-    """So many of something: a price, a gain."""
+    """A number of something: a price, a gain."""
 
     what: str
     n: int = 1
 
 
 class Probability(Record):
-    """How likely something is, from 0 to 1."""
+    """The probability of something, from 0 to 1."""
 
     what: str
     of: float
 
 
 class Roll(Record):
-    """Dice that an answer rolls: which, for what, and how likely each of the things is that matter."""
+    """Dice that an option rolls: the dice, their purpose, and the probability of each relevant result."""
 
     dice: tuple[str, ...]
     need: str = ""
     chances: tuple[Probability, ...] = ()
     least: int = 0
-    """How many of what is needed, where it is counted."""
+    """The number of results needed, if they are counted."""
 
 
 class Risk(Record):
-    """What an answer provokes or puts at stake, by a word of the game (`risk-…` in its texts)."""
+    """What an option provokes or puts at stake, by a word of the game (`risk-…` in its texts)."""
 
     what: str
     n: int = 0
@@ -50,36 +50,36 @@ class Risk(Record):
 
 
 class Facts(Record):
-    """What an answer is. Words are the game's, as in its cards and views."""
+    """The meaning of an option. Words are the game's, as in its cards and views."""
 
     deed: str
     what: str = ""
-    """The thing, card or action it is about."""
+    """The thing, card or action that is the target."""
     where: str = ""
     to: str = ""
-    """What it becomes, or where it goes."""
+    """The result or destination."""
     by: str = ""
-    """The means, where there are several: wood or fur, a pawn or a token."""
+    """The means, if there are several: wood or fur, a pawn or a token."""
     who: int = NOBODY
-    """The one person it is about."""
+    """The person that is the target."""
     n: int = 0
     card: str = ""
-    """The key of the card that it is about, where cards are told."""
+    """The key of the target card, where cards are distinguished."""
     team: tuple[int, ...] = ()
-    """All who take part."""
+    """All participants."""
     price: tuple[Amount, ...] = ()
     gains: tuple[Amount, ...] = ()
-    """What it surely brings."""
+    """The certain gains."""
     roll: Roll | None = None
     risks: tuple[Risk, ...] = ()
 
     def unrolled(self) -> tuple[Risk, ...]:
-        """The risks of which the dice do not tell the chance."""
-        told = [chance.what for chance in self.roll.chances if chance.of > 0] if self.roll is not None else []
-        return tuple([risk for risk in self.risks if risk.what not in told])
+        """Return the risks whose probability the dice do not show."""
+        rolled = [chance.what for chance in self.roll.chances if chance.of > 0] if self.roll is not None else []
+        return tuple([risk for risk in self.risks if risk.what not in rolled])
 
     def without(self, common: "Facts") -> "Facts":
-        """The same without what has been said of all answers at once."""
+        """Return the facts without those that are common to all options."""
         if common is ALIKE:
             return self
         risks = tuple([risk for risk in self.risks if risk not in common.risks])
@@ -88,25 +88,25 @@ class Facts(Record):
         return replace(self, price=price, gains=gains, risks=risks)
 
     def without_words(self, words: Collection[str]) -> "Facts":
-        """The same without stakes of these words."""
+        """Return the facts without stakes of these words."""
         price, gains = ([one for one in part if one.what not in words] for part in (self.price, self.gains))
         risks = [risk for risk in self.risks if risk.what not in words]
         return replace(self, price=tuple(price), gains=tuple(gains), risks=tuple(risks))
 
     def includes(self, other: "Facts") -> bool:
-        """Is the other one of the ways to do this: the same deed, about all that is said here?"""
+        """Return whether the other facts are a case of these: the same action with all these values."""
         fields = ("what", "where", "to", "by", "who", "n")
         mine = [(getattr(self, name), getattr(other, name), name) for name in fields]
         return self.deed == other.deed and all(it in (OMITTED.get(name, ""), its) for it, its, name in mine)
 
 
 OMITTED = {"who": NOBODY, "n": 0}
-"""What fields hold of which nothing is said."""
+"""The default value of each field."""
 
 
 def common_facts(answers: Iterable[Facts]) -> Facts:
-    """What all of several answers cost, bring or risk alike, which helps nobody choose between them; their dice are each
-    one's own. A price or a gain is the same where all of it is."""
+    """Return what all of several options cost, bring or risk alike, which does not help to choose; dice are excluded.
+    Prices and gains count only if they are entirely equal."""
     several = iter(answers)
     first = next(several, ALIKE)
     price, gains, risks, alone = first.price, first.gains, first.unrolled(), True
@@ -121,7 +121,7 @@ def common_facts(answers: Iterable[Facts]) -> Facts:
 
 
 ALIKE = Facts("")
-"""Nothing is common to all."""
+"""Facts with nothing in common."""
 
 
 class UnknownKey(LookupError):
@@ -129,10 +129,10 @@ class UnknownKey(LookupError):
 
 
 class ActionPatterns:
-    """How the keys of a game's answers are written: `gather:{where}-{what}`, or `ready` alone; `{to=gather}` is a fact
-    that is always this word.
+    """The patterns of a game's option keys: `gather:{where}-{what}`, or `ready` alone; `{to=gather}` is a constant
+    fact.
 
-    The first that fits counts. The deed is the word before the first colon, unless another is named for the pattern.
+    The first match counts. The action is the word before the first colon, unless the pattern names another.
     """
 
     def __init__(self, *patterns: str, named: Mapping[str, str] | None = None) -> None:
@@ -148,7 +148,7 @@ class ActionPatterns:
         return None
 
     def read(self, key: str) -> Facts:
-        """The facts that are written in a key."""
+        """Return the facts in a key."""
         facts = self._kept.get(key)
         if facts is None:
             facts = self._read(key)
@@ -167,7 +167,7 @@ class ActionPatterns:
 
 
 def _compiled(pattern: str) -> re.Pattern[str]:
-    """A pattern as a regular expression: words stop at colons, numbers may follow a word (`who-2`)."""
+    """Compile a pattern to a regular expression: words end at colons, numbers may follow a word (`who-2`)."""
     parts: list[str] = []
     end = 0
     for found in PLACEHOLDER.finditer(pattern):
@@ -182,7 +182,7 @@ def _compiled(pattern: str) -> re.Pattern[str]:
 
 
 class DefaultActionPatterns(ActionPatterns):
-    """The keys of a game that declares none: the deed, and whatever follows is what it is about."""
+    """The patterns of a game that declares none: the action, and the rest of the key as its target."""
 
     def _read(self, key: str) -> Facts:
         deed, _, what = key.partition(":")

@@ -63,7 +63,7 @@ class Forecast:
         self.risks.append(Risk(what, n, rule))
 
     def rolls(self, roll: Roll) -> None:
-        """Only the first dice count; everything after them depends on them."""
+        """Record the first dice; everything after them depends on them."""
         self.roll = self.roll or roll
 
     def complete(self, facts: Facts) -> Facts:

@@ -1,10 +1,9 @@
-"""Idle questions: whatever is answered, nothing comes of it that anybody could see or the game depend on; or a game knows that
-nobody would think about the answer (`RulesHooks.obvious`).
+"""Idle questions: questions whose options have no visible or relevant difference, or whose answer is obvious
+(`RulesHooks.obvious`).
 
-Nobody is asked them at a table: the order of two sure builds, of five Rests, which of two blank dice. Whether a question is
-idle is tried out, in worlds as the seat that is asked may imagine them, so that nothing hidden shows by not being asked.
-A table tries this in the thread that serves everybody, so it applies a limited number of effects; beyond it the question is
-asked.
+A table does not ask them: the order of two certain builds, of five Rests, which of two blank dice. They are detected in
+worlds sampled from the knowledge of the seat, so that skipping a question reveals nothing. A table runs this in the
+thread that serves everybody, so the number of applied effects is limited; beyond the limit the question is asked.
 """
 
 from collections.abc import Iterator
@@ -16,24 +15,26 @@ from holdfast.core.engine.menu import Option, Refused
 from holdfast.core.state.world import World
 
 WORLDS = 6
-"""Imagined worlds in which it is tried at a table."""
+"""The number of sampled worlds per question at a table."""
 MAX_OPTIONS = 8
-"""A question with more answers is a real one."""
+"""The maximum number of options of an idle question."""
 MAX_CHAIN = 12
-"""So often the same may be asked again before answers are compared: which comes first, which comes next."""
+"""The maximum number of repetitions of the same question before positions are compared: which comes first, which comes
+next."""
 STEPS = 2_500
-"""Effects that may be applied per imagined world; in 160 games of the four games no question took more than 1,590 in all six."""
+"""The maximum number of effects per sampled world; in 160 games of the four games no question used more than 1,590 in
+all six."""
 IGNORED_FIELDS = frozenset({"chance", "content"})
 
 
 def same_future(one: World, other: World) -> bool:
-    """Whether two positions are the same in everything on which the rest of the game depends, luck aside."""
+    """Return whether two positions are equal in everything that the rest of the game depends on, except chance."""
     names = [name for name in one.__struct_fields__ if name not in IGNORED_FIELDS]
     return all(getattr(one, name) == getattr(other, name) for name in names)
 
 
 def after_option(world: Game, option: Option) -> World | None:
-    """The position that an answer leads to, when whatever is asked in the same way has been answered in order."""
+    """Return the position after an option, with repeated questions of the same kind answered in order."""
     game = world.copy()
     tag = game.question.tag
     try:
@@ -48,15 +49,15 @@ def after_option(world: Game, option: Option) -> World | None:
 
 
 def search_budget(worlds: int = WORLDS) -> Iterator[int]:
-    """The effects that a search in so many worlds may apply."""
+    """Return the effect limit of a search in this number of worlds."""
     return step_budget(STEPS * worlds)
 
 
 def idle_answer(
     game: Game, seat: Seat, worlds: int = WORLDS, seed: int = 0, spend: Iterator[int] | None = None
 ) -> Option | None:
-    """The answer that may be given unasked, since all come to the same; nothing where the question is a real one, or where
-    finding out would apply more effects than there are left to `spend`."""
+    """Return an option if all are equivalent; None if the question is a real one, or if the check would exceed the
+    effects left in `spend`."""
     moves = game.moves(seat)
     if not game.definition.rules.spares:
         return None
@@ -74,7 +75,7 @@ def idle_answer(
 
 
 def _alike_in(game: Game, seat: Seat, moves: list[Option], seed: int, spend: Iterator[int]) -> bool:
-    """Whether all answers come to the same in one imagined world."""
+    """Return whether all options are equivalent in one sampled world."""
     world = game.copy(seed=seed)
     world.budget = spend
     world.resample(seat)

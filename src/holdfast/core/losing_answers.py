@@ -1,8 +1,8 @@
-"""Final answers: by them the game is over at once, lost for everybody, and no luck could help; another answer would not end it.
+"""Losing answers: options that end the game at once and lose it for all players regardless of luck, when another option
+does not.
 
-A table asks whether one is sure. Whether an answer is final is tried out, in worlds as the seat that is asked may imagine
-them, so that nothing hidden shows by being warned of. It applies a limited number of effects; beyond it nothing is known to
-be final, and the question is asked and answered like any other.
+A table asks for confirmation. Losing answers are detected in worlds sampled from the knowledge of the seat, so that a
+warning reveals nothing. The number of applied effects is limited; beyond the limit no option counts as losing.
 """
 
 from collections.abc import Iterator
@@ -13,14 +13,15 @@ from holdfast.core.engine.loop import BudgetSpent, step_budget
 from holdfast.core.engine.menu import Option
 
 WORLDS = 3
-"""Imagined worlds in which an answer must be final."""
+"""The number of sampled worlds in which an option must lose."""
 STEPS = 2_500
-"""Effects that may be applied per imagined world; in 160 games of the four games no question took more than 655 in all three."""
+"""The maximum number of effects per sampled world; in 160 games of the four games no question used more than 655 in all
+three."""
 
 
 def losing_answers(game: Game, seat: Seat, worlds: int = WORLDS, spend: Iterator[int] | None = None) -> frozenset[str]:
-    """The keys of the answers that are final. Where several are asked, no answer of one ends anything; and where every move
-    does, there is nothing to be sure about. None where finding out would apply more effects than there are left to `spend`."""
+    """Return the keys of the losing options. If several seats are asked, no single answer ends the game; if every
+    option loses, there is nothing to confirm. Return None if the check would exceed the effects left in `spend`."""
     if game.asked != (seat,):
         return frozenset()
     moves = game.moves(seat)
@@ -40,14 +41,14 @@ def losing_answers(game: Game, seat: Seat, worlds: int = WORLDS, spend: Iterator
 
 
 def ends_lost(world: Game, option: Option) -> bool:
-    """Whether the game is lost by an answer, and nobody has thrown or drawn anything."""
+    """Return whether an option loses the game before any roll or draw."""
     game = world.copy()
     before = game.world.chance.used
     try:
         game.answer(option)
     except BudgetSpent:
         raise
-    except Exception:  # refused there, or a rule that fails: whoever gives it is told
+    except Exception:  # refused there, or a rule that fails: giving the answer shows the error
         return False
     outcome = game.outcome
     return outcome is not None and not outcome.won and not outcome.winners and game.world.chance.used == before

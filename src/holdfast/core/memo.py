@@ -1,6 +1,6 @@
-"""Tables that fill themselves: what is made when it is first asked for, and kept.
+"""Memo tables: values computed on first access and stored.
 
-A look-up costs a third of a hit in an `lru_cache` (bench/README.md). Keep only what never changes.
+A look-up costs a third of an `lru_cache` hit (bench/README.md). Store only values that never change.
 """
 
 from collections.abc import Callable, Hashable
@@ -16,7 +16,7 @@ MAX_CONTENTS = 16
 
 
 class Memo(dict[K, T], Generic[K, T]):
-    """What is made of a key; should there ever be too many, the oldest is forgotten."""
+    """Values computed per key; above the size limit the oldest is dropped."""
 
     most = MAX_ENTRIES
 
@@ -31,13 +31,13 @@ class Memo(dict[K, T], Generic[K, T]):
 
 
 class MemoPerContent(Memo[Content, T]):
-    """What is the same for all games with the same cards."""
+    """Values that are equal for all games with the same cards."""
 
     most = MAX_CONTENTS
 
 
 class MemoPerSeat(Memo[tuple[Seat, int], T]):
-    """What a seat does with one of several people, kinds of token or the like, by seat and number."""
+    """Values per seat and number, such as what a seat does with one of several people or kinds of token."""
 
     def __init__(self, make: Callable[[Seat, int], T]) -> None:
         super().__init__(lambda at: make(*at))

@@ -1,4 +1,4 @@
-"""What a player made of code sees, and what it says: answers in the order of their worth, each with its reason."""
+"""The interface of rule players: what they see, and their ranking of options with reasons."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
@@ -13,18 +13,18 @@ if TYPE_CHECKING:
     from holdfast.core.definition import GameDefinition
 
 SKILLS = ("friend", "novice")
-"""How well a player plays: a friend as well as its rules can, a novice as people do on their first evening."""
+"""How well a player plays: a friend as well as its rules can, a novice as people do in their first game."""
 
 
 class Reason(BoundedRecord):
-    """Why an answer is good: a message of the game's texts (`because-…`, which may be left out), and the facts it names."""
+    """Why an option is good: a message of the game's texts (`because-…`, prefix optional) and the facts it names."""
 
     says: str
     args: tuple[tuple[str, int | str], ...] = ()
 
 
 class RankedOption(BoundedRecord):
-    """An answer, what it is worth in the player's own currency, and why."""
+    """An option, its worth on the player's own scale, and the reason."""
 
     option: Option
     worth: float = 0.0
@@ -32,7 +32,7 @@ class RankedOption(BoundedRecord):
 
 
 class SeatPosition:
-    """A question through the eyes of one seat that is asked."""
+    """A question from the perspective of a seat that is asked."""
 
     __slots__ = ("_game", "face", "rivals", "seat")
 
@@ -40,7 +40,7 @@ class SeatPosition:
         self._game = game
         self.seat = seat
         self.rivals = rivals
-        """Are answers beside the best one wanted? A player may leave them out where they take long to find."""
+        """Whether options other than the best are requested; a player may omit them if they take long to find."""
         self.face: Any = ObservedWorld(game.world, seat)
 
     @property
@@ -49,7 +49,7 @@ class SeatPosition:
 
     @property
     def question(self) -> Any:
-        """The effect that asks, with its fields."""
+        """Return the question effect with its fields."""
         return self._game.world.stack[-1][0]
 
     @property
@@ -58,7 +58,7 @@ class SeatPosition:
 
     @property
     def tag(self) -> str:
-        """The name of the question."""
+        """Return the tag of the question."""
         return tag_of(type(self.question))
 
     @property
@@ -67,20 +67,20 @@ class SeatPosition:
 
     @property
     def options(self) -> list[Option]:
-        """All answers of the seat, also those that only take back or hand over."""
+        """Return all options of the seat, including undo and hand-over options."""
         return self._game.question.options_for(self.seat)[:]
 
     @property
     def moves(self) -> list[Option]:
-        """The answers that bring the game on: random play must end."""
+        """Return the options that advance the game, so that random play ends."""
         return self._game.moves(self.seat)[:]
 
     def deed(self, option: Option) -> Facts:
-        """What is written in an answer: quick, without price, dice and risk."""
+        """Return the facts in an option's key: fast, without price, dice and risks."""
         return self._game.definition.rules.deeds.read(option.key)
 
     def facts(self, option: Option) -> Facts:
-        """What an answer is, with what it costs and risks."""
+        """Return the facts of an option with its costs and risks."""
         return self._game.facts(option)
 
     def view(self) -> dict[str, Any]:
@@ -88,8 +88,8 @@ class SeatPosition:
 
 
 class Player(Protocol):
-    """An expert of one game. It has no memory: several of them come to the same plan by the same facts."""
+    """A rule player of one game. It has no memory: several players reach the same plan from the same facts."""
 
     def weigh(self, at: SeatPosition) -> Sequence[RankedOption]:
-        """Answers worth considering, the best first; at least one."""
+        """Return the options worth considering, the best first; at least one."""
         ...

@@ -1,4 +1,4 @@
-"""Processes that run Python: none of them takes a file in the working folder for a library."""
+"""Python subprocesses that do not import modules from the working directory."""
 
 import os
 import sys
@@ -6,22 +6,22 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 SAFE = "PYTHONSAFEPATH"
-"""With it in the environment Python does not look for libraries in the working folder."""
+"""The environment variable that keeps Python from importing modules from the working directory."""
 
 
 def python_command(module: str, *args: str) -> list[str]:
-    """Run a module of ours with this Python."""
+    """Return the command that runs one of our modules with this Python."""
     return [sys.executable, "-P", "-m", module, *args]
 
 
 def safe_environment(**more: str) -> dict[str, str]:
-    """The environment for such a process, and for those that it starts itself."""
+    """Return the environment for such a process and its children."""
     return {**os.environ, SAFE: "1", **more}
 
 
 @contextmanager
 def safe_path() -> Iterator[None]:
-    """Let libraries start processes of their own only in this way: they get the environment of this process."""
+    """Set the environment of this process so that libraries start their subprocesses in the same way."""
     before = os.environ.get(SAFE)
     os.environ[SAFE] = "1"
     try:

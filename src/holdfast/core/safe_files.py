@@ -1,6 +1,6 @@
-"""Files that somebody names: only plain ones are opened, and no more is read of them than was asked for.
+"""Reading of regular files up to a size limit.
 
-A FIFO would wait for ever, a device never end; so a file is opened without waiting and looked at before it is read.
+A FIFO would block and a device never end, so a file is opened without blocking and checked before it is read.
 """
 
 import errno
@@ -13,11 +13,12 @@ NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0)
 
 
 class FileTooLarge(OSError):
-    """A file of more bytes than were asked for."""
+    """A file larger than the limit."""
 
 
 def read_regular_file(file: Path, most: int, within: Path | None = None) -> bytes:
-    """The bytes of a plain file; OSError says why there are none. With `within` no link may lead out of that folder."""
+    """Return the bytes of a regular file. Raise OSError if it cannot be read. With `within`, no link may lead out of
+    that folder."""
     how = NON_BLOCKING
     if within is not None:
         real = file.resolve(strict=True)

@@ -1,6 +1,6 @@
-"""Work in small steps: a generator that yields after each of them and returns its result.
+"""Work in small steps: a generator that yields after each step and returns its result.
 
-A server runs the steps in short slices (`tables/services/slices.py`), everybody else runs them at once.
+A server runs the steps in short slices (`tables/services/slices.py`), other callers run them at once.
 """
 
 from collections.abc import Generator
@@ -11,7 +11,7 @@ Steps = Generator[None, None, T]
 
 
 def run_at_once(work: Steps[T]) -> T:
-    """Do all steps of a work without a pause and return its result."""
+    """Run all steps without a pause and return the result."""
     while True:
         try:
             next(work)

@@ -1,1 +1,1 @@
-"""The evening, looked over: one page with the curve of the chance to win, its turning points and each seat's answers."""
+"""Reviews of finished games: win probability, turning points and each seat's answers."""

@@ -1,7 +1,8 @@
-"""An evening looked back upon: the chance to win from answer to answer, what choices moved it and what luck did.
+"""Analysis of a finished game: the win probability from answer to answer, divided into choice and luck.
 
-Before each answer stands the chance as the position is judged. The answer is given again in worlds as its seat could
-imagine them: their mean is what was *chosen*; from there to what came is *luck*. So the two add up to the whole way.
+Each answer starts from the estimate of the position. The answer is repeated in worlds sampled from what its seat knew:
+the change to their mean is *choice*; the change from there to the actual result is *luck*. The two add up to the total
+change.
 """
 
 from collections.abc import Callable, Iterable
@@ -19,23 +20,23 @@ from holdfast.core.text.localizer import Localizer, MissingText, sentence
 from holdfast.core.text.log import ANSWER, Log, card_of
 
 WORLDS = 12
-"""Imagined worlds an answer."""
+"""The number of sampled worlds per answer."""
 TURNING = 5
 BEST = WORST = 3
 PLAYOUTS = 160
-"""For what would have been better, at the answers that cost most."""
+"""The number of playouts in search of a better option, for the answers that cost most."""
 SMALL = 0.005
-"""What moves the chance by less than this is not told."""
+"""The minimum change of the win probability that is reported."""
 
 HEADING = ("—", "·")
 MOST_LINES = 4
 
 Told = Callable[[int, int], None]
-"""How many of how many answers have been looked at."""
+"""Reports progress: answers done, answers in all."""
 
 
 class AnswerReview(Record):
-    """One answer: when, whose, what was expected of it and what came."""
+    """One answer: its time and seat, the expected and the actual result."""
 
     answer: int
     round: int
@@ -46,7 +47,7 @@ class AnswerReview(Record):
     expected: float
     after: float
     label: str = ""
-    """The answer in words, and what was told of it."""
+    """The label of the answer and its log lines."""
     lines: tuple[str, ...] = ()
 
     @property
@@ -59,16 +60,16 @@ class AnswerReview(Record):
 
 
 class Decision(Record):
-    """An answer that was good or dear, and where something else was better, what."""
+    """An answer that was good or costly, with a better option if there was one."""
 
     step: AnswerReview
     advice: Advice | None = None
     better: str = ""
-    """The better answer in words."""
+    """The label of the better option."""
 
 
 class Review(Record):
-    """The whole evening."""
+    """The review of a whole game."""
 
     steps: tuple[AnswerReview, ...]
     turning: tuple[AnswerReview, ...]
@@ -86,7 +87,7 @@ class Review(Record):
 
 
 def table_value(game: Game) -> float:
-    """What a position is worth to the table: the mean over its seats."""
+    """Return the value of a position to the table: the mean over its seats."""
     return sum(worth(game, seat) for seat in range(game.players)) / game.players
 
 
@@ -97,13 +98,13 @@ def review(
     told: Told = lambda done, of: None,
     worlds: int = WORLDS,
 ) -> Review:
-    """Look back upon a game that was played, from its journal; labels and lines as the teller says them."""
+    """Analyse a finished game from its journal, with labels and lines from the localizer."""
     journal = game.journal or []
     random = Random(len(journal))
     log = Log(game.definition)
     again = game.definition.opened(game.players, game.options, game.seed, game.opening, packs, (log,))
     steps: list[AnswerReview] = []
-    kept: dict[int, Game] = {}
+    positions: dict[int, Game] = {}
     now = table_value(again)
     for i, entry in enumerate(journal):
         at, clock = again.copy(journal=True), again.definition.rules.clock(again.world)
@@ -128,7 +129,7 @@ def review(
                 _lines(again, localizer, log),
             )
         )
-        kept[i] = at
+        positions[i] = at
         now = after
         told(i + 1, len(journal))
     turning = sorted(steps, key=lambda step: -abs(step.after - step.before))[:TURNING]
@@ -141,7 +142,7 @@ def review(
         tuple([tuple([Decision(step) for step in own if step.choice > SMALL]) for own in best]),
         tuple(
             [
-                tuple([_better(kept[step.answer], localizer, step) for step in own if step.choice < -SMALL])
+                tuple([_better(positions[step.answer], localizer, step) for step in own if step.choice < -SMALL])
                 for own in worst
             ]
         ),
@@ -161,7 +162,7 @@ def _label(game: Game, localizer: Localizer, key: str, seat: Seat) -> str:
 
 
 def _lines(game: Game, localizer: Localizer, log: Log) -> tuple[str, ...]:
-    """What was told of an answer, without the answer itself and without headings."""
+    """Return the log lines of an answer, without the answer itself and headings."""
     said: list[str] = []
     for line in log.lines:
         if line.message == ANSWER:
@@ -176,21 +177,21 @@ def _lines(game: Game, localizer: Localizer, log: Log) -> tuple[str, ...]:
 
 
 def _expected(at: Game, seat: Seat, key: str, random: Random, worlds: int) -> float:
-    """The mean of what an answer leads to in worlds as its seat could imagine them."""
+    """Return the mean value after an answer in worlds sampled from what its seat knew."""
     imagined = Perspective(at, seat)
     found: list[float] = []
     for _ in range(worlds):
         world = imagined.world(random.getrandbits(48))
         try:
             world.choose(key, seat)
-        except Refused:  # not legal in a world in which something hidden is otherwise
+        except Refused:  # illegal in a world with other hidden cards
             continue
         found.append(table_value(world))
     return sum(found) / len(found) if found else table_value(at)
 
 
 def _better(at: Game, localizer: Localizer, step: AnswerReview) -> Decision:
-    """What would have been better, where something would."""
+    """Return a better option, if there was one."""
     advice = advise(at, step.seat, PlayoutBudget(PLAYOUTS), step.answer)
     if advice.best == step.key:
         return Decision(step)

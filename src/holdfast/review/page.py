@@ -1,4 +1,4 @@
-"""The page itself: one HTML document that needs nothing else."""
+"""The review page: one self-contained HTML document."""
 
 from html import escape
 from pathlib import Path
@@ -13,7 +13,7 @@ STYLE = (Path(__file__).parent / "page.css").read_text(encoding="utf-8")
 
 
 class PageTexts(Localizer):
-    """What the page itself says, in three languages."""
+    """Texts of the page itself, in three languages."""
 
     def __init__(self, lang: str) -> None:
         super().__init__(None, lang)
@@ -21,12 +21,12 @@ class PageTexts(Localizer):
 
 
 def points(change: float) -> str:
-    """A change of the chance in whole points, with its sign."""
+    """Return a change of the win probability in whole points, with its sign."""
     return f"{round(100 * change):+d}".replace("-", "−")
 
 
 def note(lang: str, message: str, **args: int) -> str:
-    """A page that says in one sentence why there is no review yet."""
+    """Return a page that states in one sentence why there is no review yet."""
     words = PageTexts(lang)
     title = escape(words.say("review-title"))
     return (
@@ -38,7 +38,7 @@ def note(lang: str, message: str, **args: int) -> str:
 
 
 class ReviewPage:
-    """An evening as its page."""
+    """A review as an HTML page."""
 
     def __init__(self, review: Review, game: Game, localizer: Localizer) -> None:
         self.review = review
@@ -86,7 +86,7 @@ class ReviewPage:
         )
 
     def turning(self) -> str:
-        """The turning points, in time."""
+        """Return the turning points in order of time."""
         rows = []
         for step in self.review.turning:
             kind = "rose" if step.after > step.before else "fell"
@@ -145,7 +145,7 @@ class ReviewPage:
             return ""
 
     def table(self) -> str:
-        """The same to be read, for who cannot see the curve."""
+        """Return the same data as a table, for readers who cannot see the chart."""
         head = "".join(
             f"<th>{escape(self.words.say(f'review-{name}'))}</th>" for name in ("round", "chance", "choice", "luck")
         )

@@ -1,10 +1,10 @@
-"""A played game as a story in Markdown: its log under headings, its pages as they were read, its choices as they were made.
+"""Stories: a finished game in Markdown, with its log under headings, its pages and its choices.
 
-It works for every game, by how log lines look and which message they are:
+It works for every game, by the form of log lines and their messages:
 
-- `— … —` is the title where it comes first, else a part of a round; `—— … ——` a round; `· … ·` a phase of a day
-- the messages `PAGE`, `CHOICE` and `SAYING` of core/text/log.py are a page, what was chosen on it, and what came of it
-- a line with a `text` of its own is a paragraph, one that begins with ★, ☆ or † stands out, all others are items of a list
+- `— … —` is the title if it comes first, otherwise a part of a round; `—— … ——` a round; `· … ·` a phase of a day
+- the messages `PAGE`, `CHOICE` and `SAYING` of core/text/log.py are a page, the choice made on it, and its result
+- a line with a `text` of its own is a paragraph, one that starts with ★, ☆ or † is emphasised, all others are list items
 """
 
 import re
@@ -18,21 +18,21 @@ from holdfast.core.text.log import ANSWER, CHOICE, PAGE, SAYING, LogEntry
 
 HEADING = re.compile(r"(——|—|·) (.+) \1")
 SPECIAL = re.compile(r"([\\`*_\[\]<>])")
-"""What Markdown would not print as it stands."""
+"""Characters that Markdown would interpret."""
 ASIDES = frozenset({"log-journal"})
-"""Lines about the players, who are no part of the story."""
+"""Log entries about the players, which are omitted from the story."""
 PLAYERS = "several"
-"""The argument by which a line says which of several players it was: a story is told as if there were one."""
+"""The argument that names one of several players; the story reads as if there were one."""
 MARKS = ("★", "☆", "†")
 
 
 def story(lines: Iterable[LogEntry], localizer: Localizer, w: World) -> str:
-    """The lines of a log as one Markdown document."""
+    """Return the lines of a log as one Markdown document."""
     return run_at_once(tell_story(lines, localizer, w))
 
 
 def tell_story(lines: Iterable[LogEntry], localizer: Localizer, w: World) -> Steps[str]:
-    """Write the same in steps, a block each."""
+    """Yield the same document in steps of one block."""
     parts: list[str] = []
     before = ""
     for block in _blocks(lines, localizer, w):
@@ -46,17 +46,17 @@ def tell_story(lines: Iterable[LogEntry], localizer: Localizer, w: World) -> Ste
 
 
 def _title(localizer: Localizer) -> str:
-    """The name of the game, where the log has no title."""
+    """Return the name of the game, for logs without a title."""
     return f"# {plain(localizer.noun(localizer.definition.name if localizer.definition is not None else ''))}"
 
 
 def plain(text: str) -> str:
-    """A text that Markdown prints as it stands."""
+    """Return a text escaped for Markdown."""
     return SPECIAL.sub(r"\\\1", text)
 
 
 def _blocks(lines: Iterable[LogEntry], localizer: Localizer, w: World) -> Iterator[str]:
-    """Headings, paragraphs and items, one line each."""
+    """Yield headings, paragraphs and items, one line each."""
     first = True
     for line in lines:
         if line.message in ASIDES:
@@ -73,8 +73,8 @@ def _blocks(lines: Iterable[LogEntry], localizer: Localizer, w: World) -> Iterat
 
 
 def _entry_text(line: LogEntry, localizer: Localizer, w: World) -> str:
-    """Put a line into words. What was chosen can sometimes not be named as it was when it was asked, as a secret answer: then the
-    story says only that something was chosen; any other line without words is left out."""
+    """Format a log entry. A choice may have no label afterwards, as a secret answer: the story then says only that
+    something was chosen; any other entry without a text is omitted."""
     try:
         return localizer.line(line, w)
     except MissingText:

@@ -1,6 +1,6 @@
-"""The evening in figures, put together from the journal: who lived and died, what there was from round to round, the score.
+"""The figures of a finished game, from its journal: survivors and deaths, resources by round, the score.
 
-Everything is a fact of the replayed game (`core/state/standings.py`); here it gets the words of one language.
+All data comes from the replayed game (`core/state/standings.py`); texts are in one language.
 """
 
 from collections.abc import Iterable
@@ -18,12 +18,12 @@ from holdfast.core.text.log import LogEntry, effect_entry
 
 MOST_TURNS = 4
 TURNS_AT = 0.05
-"""How much of the chance to win a turning point moves at least."""
+"""The minimum change of the win probability at a turning point."""
 HEADING = "—"
 
 
 class Person(Record):
-    """Somebody of that evening: his life by round (nothing where he was not there), and how it ended for him."""
+    """A person of the game: their life by round (None if absent) and their fate."""
 
     name: str
     seat: int
@@ -37,14 +37,14 @@ class Person(Record):
 
 
 class SupplyHistory(Record):
-    """What all had in common, by round."""
+    """The shared resources by round."""
 
     name: str
     had: tuple[int, ...]
 
 
 class FinalScore(Record):
-    """A line of the score; `each` is 0 where nothing is scored."""
+    """A line of the score; `each` is 0 if nothing is scored."""
 
     name: str
     n: int
@@ -53,7 +53,7 @@ class FinalScore(Record):
 
 
 class Turn(Record):
-    """A moment that moved the chance to win: after which answer and in which round, by how many points, and what happened."""
+    """A turning point: its answer and round, the change of the win probability in points, and the event."""
 
     answer: int
     round: int
@@ -62,7 +62,7 @@ class Turn(Record):
 
 
 class GameSummary(Record):
-    """The whole of it; `ended` says in which round, turn or day."""
+    """The complete summary; `ended` names the round, turn or day."""
 
     ended: str = ""
     rounds: tuple[int, ...] = ()
@@ -73,7 +73,7 @@ class GameSummary(Record):
 
 
 class Moment(Record):
-    """An answer with what it did to the chance to win, and what everybody was told of it."""
+    """An answer with its effect on the win probability and its public log entries."""
 
     answer: int
     round: int
@@ -82,7 +82,7 @@ class Moment(Record):
 
 
 class DeathRecorder(Observer):
-    """Sees who dies, and in which round; hears what all are told."""
+    """An observer that records deaths by round, and public log entries."""
 
     def __init__(self, definition: GameDefinition) -> None:
         self.definition = definition
@@ -97,7 +97,7 @@ class DeathRecorder(Observer):
 
 
 def summarize(game: Game, localizer: Localizer, packs: Iterable[Path] = ()) -> GameSummary:
-    """Play the journal again and look at the table at the end of every round."""
+    """Replay the journal and record the table at the end of every round."""
     kind = game.definition
     watching = DeathRecorder(kind)
     again = kind.opened(game.players, game.options, game.seed, game.opening, packs, (watching,))
@@ -109,18 +109,18 @@ def summarize(game: Game, localizer: Localizer, packs: Iterable[Path] = ()) -> G
         if not again.replay((entry,)):
             break
         standing = kind.display.standing(again.world)
-        stands = None if again.over else _chance(again)  # the end itself is told elsewhere
-        if stood is not None and stands is not None and rounds:
-            moments.append(Moment(n + 1, kind.rules.clock(again.world), stands - stood, tuple(watching.lines)))
-        stood = stands
-        if standing.souls or rounds:  # before anybody is there, nothing is told
+        chance = None if again.over else _chance(again)  # the end itself is reported elsewhere
+        if stood is not None and chance is not None and rounds:
+            moments.append(Moment(n + 1, kind.rules.clock(again.world), chance - stood, tuple(watching.lines)))
+        stood = chance
+        if standing.souls or rounds:  # before set-up there is nothing to record
             rounds[kind.rules.clock(again.world)] = standing
-    told = SummaryText(again.world, localizer)
-    return replace(told.evening(rounds, watching.fates), turns=told.turns(moments))
+    text = SummaryText(again.world, localizer)
+    return replace(text.evening(rounds, watching.fates), turns=text.turns(moments))
 
 
 def _chance(game: Game) -> float | None:
-    """How the table stands, as the first seat may know it; before anything is dealt nobody knows."""
+    """Return the win probability from what the first seat may know; None before set-up."""
     try:
         return game.definition.rules.estimate(ObservedWorld(game.world, 0))
     except (LookupError, ValueError, ZeroDivisionError):
@@ -128,14 +128,14 @@ def _chance(game: Game) -> float | None:
 
 
 class SummaryText:
-    """Figures with the words of one language."""
+    """Formats figures in one language."""
 
     def __init__(self, w: World, localizer: Localizer) -> None:
         self.w = w
         self.localizer = localizer
 
     def word(self, what: str) -> str:
-        """A word of the evening, else whatever the game calls it."""
+        """Return the summary's own word, otherwise the game's."""
         message = f"evening-{what}"
         return self.localizer.say(message) if self.localizer.has(message) else self.localizer.noun(what, w=self.w)
 
@@ -156,14 +156,14 @@ class SummaryText:
         )
 
     def turns(self, moments: list[Moment]) -> tuple[Turn, ...]:
-        """The few answers that moved most, in the order of the evening."""
+        """Return the few answers with the largest changes, in order of time."""
         much = [one for one in moments if abs(one.moved) >= TURNS_AT and one.lines]
         most = sorted(much, key=lambda one: -abs(one.moved))[:MOST_TURNS]
         turns = [Turn(one.answer, one.round, round(100 * one.moved), self.happened(one.lines)) for one in most]
         return tuple(sorted([turn for turn in turns if turn.text], key=lambda turn: turn.answer))
 
     def happened(self, lines: tuple[LogEntry, ...]) -> str:
-        """The first sentences of what was told; headings and what has no words are left out."""
+        """Return the first sentences of the log entries, without headings and entries without a text."""
         said: list[str] = []
         for line in lines:
             try:
@@ -178,7 +178,8 @@ class SummaryText:
         return self.localizer.say("evening-when", n=n) if self.localizer.has("evening-when") else str(n)
 
     def person(self, name: str, rounds: dict[int, Standing], fate: tuple[Death, int] | None) -> Person:
-        """Who is no longer among the others, or lies among them dead, has his fate told; his life ends in that round."""
+        """Return a person with their fate, if they left the others or are among the dead; their life ends in that
+        round."""
         seen = {n: _of(name, standing) for n, standing in rounds.items()}
         last, known = [*seen.values()][-1], next(soul for soul in reversed(seen.values()) if soul is not None)
         said = self.localizer.noun(name, w=self.w)

@@ -1,15 +1,15 @@
-"""The curve of an evening as a drawing: solid where choices moved it, dotted where dice and draws did."""
+"""The chart of the win probability: solid for changes by choices, dotted for changes by dice and draws."""
 
 from collections.abc import Sequence
 
 from holdfast.review.analysis import AnswerReview
 
 WIDTH, HEIGHT, LEFT, TOP, PLOT, BARS = 1000, 448, 52, 18, 320, 60
-"""The sheet, where the plot begins and how high it is, and the height that the bars under it share."""
+"""The size of the sheet, the position and height of the plot, and the height of the bars below it."""
 
 
 class Plot:
-    """Where a moment and a chance lie on the sheet."""
+    """The coordinates of answers and probabilities on the sheet."""
 
     def __init__(self, steps: Sequence[AnswerReview]) -> None:
         self.steps = steps
@@ -23,7 +23,7 @@ class Plot:
 
 
 def draw_chart(steps: Sequence[AnswerReview], turning: Sequence[AnswerReview], names: tuple[str, str]) -> str:
-    """The whole drawing as SVG; `names` are those of the plot and of a round."""
+    """Return the chart as SVG; `names` are those of the plot and of a round."""
     plot = Plot(steps)
     parts = [
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{names[0]}" xmlns="http://www.w3.org/2000/svg">',
@@ -46,7 +46,7 @@ def _grid(plot: Plot) -> list[str]:
 
 
 def _line(plot: Plot) -> list[str]:
-    """Each answer in two halves: to what was expected of it, and on to what came."""
+    """Draw each answer in two halves: to its expected value, then to its result."""
     chosen, lucky = [], []
     for i, step in enumerate(plot.steps):
         a, b, c = plot.x(i), plot.x(i + 0.5), plot.x(i + 1)
@@ -56,7 +56,7 @@ def _line(plot: Plot) -> list[str]:
 
 
 def _rounds(plot: Plot, name: str) -> list[str]:
-    """Beneath, by round: what choices moved and what luck did."""
+    """Draw bars per round: the changes by choices and by luck."""
     base, found = TOP + PLOT + 24 + BARS / 2, [f'<text class="axis" x="4" y="{TOP + PLOT + 20}">{name}</text>']
     for number in dict.fromkeys(step.round for step in plot.steps):
         own = [(i, step) for i, step in enumerate(plot.steps) if step.round == number]
@@ -76,7 +76,7 @@ def _rounds(plot: Plot, name: str) -> list[str]:
 
 
 def _points(plot: Plot, turning: Sequence[AnswerReview]) -> list[str]:
-    """The turning points, numbered in time; green rose, red fell."""
+    """Draw the turning points, numbered in order of time; green for gains, red for losses."""
     found = []
     for number, step in enumerate(turning, 1):
         kind = "rose" if step.after > step.before else "fell"

@@ -15,7 +15,7 @@ MISSING = 'holdfast.rl needs the packages of the extra "rl" ({name} is missing):
 
 try:
     import gymnasium
-    import numpy as _numpy  # noqa: F401 - asked for here, so that the message below is the first that is read
+    import numpy as _numpy  # noqa: F401 - imported here so that the message below comes first
 except ModuleNotFoundError as error:
     raise ImportError(MISSING.format(name=error.name)) from error
 
@@ -28,15 +28,15 @@ ENVIRONMENTS = {
     "holdfast/ThisWar-v0": "this_war",
     "holdfast/UnderOurSun-v0": "under_our_sun",
 }
-"""The names under which Gymnasium makes the games. `holdfast/Game-v0` makes any game, one from outside too: `game=…`."""
+"""The Gymnasium names of the games. `holdfast/Game-v0` makes any game, external ones included: `game=…`."""
 
 
 def register() -> None:
-    """Tell Gymnasium the names; told twice, it hears them once."""
+    """Register the names with Gymnasium, once."""
     named = {name: {"game": game} for name, game in ENVIRONMENTS.items()} | {"holdfast/Game-v0": {}}
-    for name, told in named.items():
+    for name, kwargs in named.items():
         if name not in gymnasium.registry:
-            gymnasium.register(id=name, entry_point="holdfast.rl.gymnasium_env:HoldfastEnv", kwargs=told)
+            gymnasium.register(id=name, entry_point="holdfast.rl.gymnasium_env:HoldfastEnv", kwargs=kwargs)
 
 
 def aec_env(
@@ -49,7 +49,8 @@ def aec_env(
     render_mode: str | None = None,
     **options: Any,
 ) -> "HoldfastAEC":
-    """A game for PettingZoo: every seat is an agent, and sees what it may see (`holdfast/rl/pettingzoo_env.py`)."""
+    """Return a PettingZoo environment: every seat is an agent and sees what it may see
+    (`holdfast/rl/pettingzoo_env.py`)."""
     try:
         from holdfast.rl.pettingzoo_env import HoldfastAEC
     except ModuleNotFoundError as error:

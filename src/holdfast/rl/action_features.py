@@ -1,7 +1,7 @@
-"""Answers as numbers: the options of a question in their order, a row of features each, made from their facts.
+"""Options as numbers: one row of features per option, in order, made from their facts.
 
-Words are numbers below `WORDS` by their letters (`hashing.py`), 0 where nothing is said: so a card of a pack that nobody
-has trained with is an answer like any other.
+Words are hashed to numbers below `WORDS` (`hashing.py`), 0 if absent: a card of an unknown pack is an option like any
+other.
 """
 
 import numpy as np
@@ -13,12 +13,12 @@ from holdfast.core.facts import Facts
 from holdfast.rl.hashing import number
 
 MOST = 256
-"""No question has more answers that are shown; what is beyond is left out."""
+"""The maximum number of options; further ones are omitted."""
 WORDS = 4096
 TEXT_FIELDS = ("deed", "what", "where", "to", "by", "card")
 COUNTED = ("who", "n", "team", "price", "gains", "dice", "chance", "risks", "risk", "back")
 FEATURES = TEXT_FIELDS + COUNTED
-"""What the columns are. `team` to `risk` are read where the environment was made with `stakes=True`, else 0."""
+"""The columns. `team` to `risk` are filled if the environment was made with `stakes=True`, otherwise 0."""
 KEPT = 1 << 14
 
 Rows = NDArray[np.float32]
@@ -26,14 +26,14 @@ Mask = NDArray[np.int8]
 
 
 class ActionFeatures:
-    """Rows of features; those that are written in the key of an answer are made once."""
+    """Rows of features; those that depend on the key alone are cached."""
 
     def __init__(self) -> None:
         self._rows = np.zeros((KEPT, len(FEATURES)), np.float32)
         self._places: dict[str, int] = {}
 
     def written(self, game: Game, options: list[Option]) -> Rows:
-        """What is written in the keys: quick."""
+        """Return the facts in the keys: fast."""
         out = np.zeros((MOST, len(FEATURES)), np.float32)
         known = self._places
         try:
@@ -53,7 +53,7 @@ class ActionFeatures:
         return self._places[key]
 
     def weighed(self, game: Game, options: list[Option]) -> Rows:
-        """The same with what is at stake: price, gains, dice, risks."""
+        """Return the same rows with stakes: price, gains, dice, risks."""
         out = np.zeros((MOST, len(FEATURES)), np.float32)
         if options:
             question = game.question
@@ -62,7 +62,7 @@ class ActionFeatures:
 
 
 def row(facts: Facts, back: bool) -> list[float]:
-    """The features of one answer."""
+    """Return the features of one option."""
     roll = facts.roll
     return [
         *[number(getattr(facts, name), WORDS) for name in TEXT_FIELDS],
@@ -83,6 +83,6 @@ MASKS: Mask = np.tri(MOST + 1, MOST, -1, np.int8)
 
 
 def mask(n: int) -> Mask:
-    """1 for each of the first n answers."""
+    """Return 1 for each of the first n options."""
     found: Mask = MASKS[n].copy()
     return found

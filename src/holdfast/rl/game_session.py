@@ -1,4 +1,4 @@
-"""A game as its environments have it: begun by a seed, seen by a seat as numbers, answered by the number of an option."""
+"""The game behind an environment: started by a seed, observed by a seat as numbers, answered by option number."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -20,8 +20,8 @@ from holdfast.rl.action_features import FEATURES, MOST, WORDS, ActionFeatures, M
 from holdfast.rl.observation import FAR, Floats, ObservationLayout
 
 REWARDS = ("outcome", "estimate")
-"""`outcome`: 1 for a win, at the end. `estimate`: besides, by how much the chance to win has grown since the last answer,
-as the game itself judges it; the sum over a game is its outcome less the chance at the start."""
+"""`outcome`: 1 for a win, at the end. `estimate`: also the change of the win probability since the last answer, as the
+game estimates it; its sum over a game is the outcome minus the estimate at the start."""
 MODES = ("ansi", "rgb_array")
 SEEDS = 1 << 31
 Observation = dict[str, Any]
@@ -31,12 +31,12 @@ Observation = dict[str, Any]
 def layout_of(
     definition: GameDefinition, players: int, settled: tuple[tuple[str, str], ...], packs: tuple[Path, ...]
 ) -> ObservationLayout:
-    """Made once of the first question of a game, whatever its seed."""
+    """Return the layout, created once from the first question of a game with any seed."""
     return ObservationLayout(definition.new(players, dict(settled), 0, packs))
 
 
 class GameSession:
-    """One game after another at one table."""
+    """A sequence of games at one table."""
 
     def __init__(
         self, game: str, players: int, packs: Iterable[Path], stakes: bool, reward: str, options: Mapping[str, object]
@@ -54,12 +54,12 @@ class GameSession:
         self.game: Game | None = None
 
     def begin(self, seed: int) -> None:
-        """A new game: the same seed, the same game as `holdfast.new`."""
+        """Start a new game: the same seed gives the same game as `holdfast.new`."""
         self.game = self.definition.new(self.players, self.options, seed, self.packs)
-        self.game.journal = None  # nobody takes anything back, and a copy has none either
+        self.game.journal = None  # there is no undo here, and a copy has no journal either
 
     def copy(self, seed: int | None = None) -> Self:
-        """The same position with the same future, or with another one by a seed."""
+        """Return a copy with the same future, or with another one from a seed."""
         new = self.__class__.__new__(self.__class__)
         new.__dict__.update(self.__dict__)
         new.game = None if self.game is None else self.game.copy(seed)
@@ -72,17 +72,17 @@ class GameSession:
         return self.game
 
     def moves(self, seat: Seat) -> list[Option]:
-        """The answers of a seat that bring the game on; nothing where it is not asked."""
+        """Return the options of a seat that advance the game; none if it is not asked."""
         game = self.now
         return game.moves(seat)[:MOST] if seat in game.asked else []
 
     def facts(self, seat: Seat) -> list[Facts]:
-        """What each answer is, with all it costs and risks: the features as structured data."""
+        """Return the facts of each option with costs and risks: the features as structured data."""
         game = self.now
         return [game.facts(option) for option in self.moves(seat)]
 
     def space(self) -> spaces.Dict:
-        """`table`: what the seat sees; `options`: a row for each answer."""
+        """Return the observation space: `table` for the seat's view; `options` with one row per option."""
         least = np.zeros((MOST, len(FEATURES)), np.float32)
         least[:, FEATURES.index("who") :] = -FAR
         most = np.full((MOST, len(FEATURES)), FAR, np.float32)
@@ -92,7 +92,7 @@ class GameSession:
         )
 
     def seen(self, seat: Seat) -> tuple[Observation, Mask]:
-        """What a seat sees now, and which answers it has."""
+        """Return the observation of a seat and its option mask."""
         game = self.now
         moves = self.moves(seat)
         table: Floats = self.layout.read(game, seat)
@@ -100,7 +100,7 @@ class GameSession:
         return {"table": table, "options": rows}, mask(len(moves))
 
     def value(self, seat: Seat) -> float:
-        """What the position counts in rewards: the difference between two of them is what an answer has earned."""
+        """Return the value of the position in rewards; the reward of an answer is the difference of two values."""
         game = self.now
         if game.over:
             return win_value(game.world, seat)

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat among bots, or the whole team as one agent."""
+"""The Gymnasium environment: one seat among bots, or the whole team as one agent."""
 
 from collections.abc import Iterable
 from copy import deepcopy
@@ -19,11 +19,11 @@ from holdfast.rl.observation import ObservationLayout
 from holdfast.rl.render import Picture, as_picture, as_text
 
 AGAINST = {"naufragos": ("cooperative", "off"), "under_our_sun": ("mode", "semi")}
-"""Where seats play against one another: NA-736, one castaway wins alone; US-960, one may be a Son of Liberty."""
+"""Settings in which seats compete: NA-736, one castaway wins alone; US-960, one may be a Son of Liberty."""
 
 
 def one_side(game: str, players: int, options: dict[str, str]) -> bool:
-    """Do all at the table win or lose together?"""
+    """Return whether all players at the table win or lose together."""
     if players == 1 or game not in AGAINST:
         return True
     setting, value = AGAINST[game]
@@ -31,10 +31,10 @@ def one_side(game: str, players: int, options: dict[str, str]) -> bool:
 
 
 class HoldfastEnv(gymnasium.Env[Observation, int]):
-    """A table at which one agent sits: for all seats (`team`), or on one of them, with bots on the others.
+    """A table with one agent: on all seats (`team`), or on one seat with bots on the others.
 
-    An action is the number of an answer. One that is not in `info["action_mask"]` changes nothing, earns nothing and is
-    told by `info["refused"]`.
+    An action is the index of an option. One that is not in `info["action_mask"]` changes nothing, has no reward and is
+    reported in `info["refused"]`.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}
@@ -65,26 +65,26 @@ class HoldfastEnv(gymnasium.Env[Observation, int]):
 
     @property
     def layout(self) -> ObservationLayout:
-        """What the numbers of `table` are."""
+        """Return the meaning of the numbers of `table`."""
         return self.table.layout
 
     @property
     def game(self) -> Game:
-        """The game itself, with all that is hidden: for analysis, never for the agent."""
+        """Return the game itself, with all hidden parts: for analysis, never for the agent."""
         return self.table.now
 
     @property
     def asked(self) -> Seat:
-        """The seat that the agent answers for now; at the end, the one it sees with."""
+        """Return the seat that the agent answers for now; at the end, the seat that observes."""
         asked = self.game.asked
         return asked[0] if self.team and asked else self.seat
 
     def view(self) -> dict[str, Any]:
-        """What the agent sees, as structured data."""
+        """Return the agent's view as structured data."""
         return self.game.view(self.asked)
 
     def facts(self) -> list[Facts]:
-        """What the answers are, in their order."""
+        """Return the facts of the options in order."""
         return self.table.facts(self.asked)
 
     def reset(
@@ -113,14 +113,14 @@ class HoldfastEnv(gymnasium.Env[Observation, int]):
         return observation, earned, game.over, False, info
 
     def _others_answer(self) -> None:
-        """Bots answer, in the order of seats, until the agent is asked or the game is over."""
+        """Let bots answer, in order of seats, until the agent is asked or the game is over."""
         game = self.game
         while self._bots and game.asked and game.asked[0] != self.seat:
             seat = game.asked[0]
             game.answer(self._bots[seat].choose(Perspective(game, seat)))
 
     def _value(self) -> float:
-        """A team's is the mean of its seats': 1 or 0 where all win or lose together."""
+        """Return the value of the position; a team's is the mean of its seats': 1 or 0 if all win or lose together."""
         if not self.table.judged and not self.game.over:
             return 0.0
         if not self.team:
@@ -133,20 +133,20 @@ class HoldfastEnv(gymnasium.Env[Observation, int]):
         return observation, {"action_mask": mask, "seat": seat}
 
     def action_masks(self) -> Any:
-        """The mask again, as learners of masked policies ask for it."""
+        """Return the mask under the name that masked-policy learners call."""
         return self.table.seen(self.asked)[1].astype(bool)
 
     def render(self) -> str | Picture | None:
-        """The board, as its seat sees it."""
+        """Render the board from the perspective of its seat."""
         if self.render_mode is None:
             return None
         text = as_text(self.game, self.asked)
         return text if self.render_mode == "ansi" else as_picture(text)
 
     def copy(self, seed: int | None = None) -> Self:
-        """The same position, to be played on by itself: with the same future, or with another one by a seed.
+        """Return an independent copy with the same future, or with another one from a seed.
 
-        A search that must be fair plays on in imagined worlds instead (docs/research/environments.md).
+        A fair search uses sampled worlds instead (docs/research/environments.md).
         """
         new = self.__class__.__new__(self.__class__)
         new.__dict__.update(self.__dict__)

@@ -1,4 +1,4 @@
-"""Words as numbers: by a checksum of their letters, so that a card nobody knew has its number too, on every machine."""
+"""Words as numbers: a checksum of their letters, so that unknown cards have stable numbers on every machine."""
 
 from functools import lru_cache
 from zlib import crc32
@@ -8,10 +8,10 @@ KEPT = 1 << 16
 
 @lru_cache(KEPT)
 def bucket(word: str, buckets: int) -> int:
-    """One of so many buckets; words share them, and mostly do not."""
+    """Return one of n buckets for a word; words may collide."""
     return crc32(word.encode()) % buckets
 
 
 def number(word: str, words: int) -> int:
-    """0 for nothing said, else a number below `words`."""
+    """Return 0 for an empty word, otherwise a number below `words`."""
     return 1 + bucket(word, words - 1) if word else 0

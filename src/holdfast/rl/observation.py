@@ -1,12 +1,13 @@
-"""The table as numbers: whatever a seat's `ObservedWorld` shows of it, and nothing else. Which number is what: `ObservationLayout.names`.
+"""Observations as numbers: everything that a seat's `ObservedWorld` shows, and nothing else. `ObservationLayout.names`
+has the meaning of each number.
 
-The layout follows from the fields of a game's world by their types, so that every game has one, one from outside too:
+The layout follows from the types of the world's fields, so that every game has one, external games included:
 
-- a number is one number, a list of numbers as many as it is long at the start (8 at least; what is beyond is left out);
-- a set of bits is 32 numbers, 1 where the bit is set;
-- numbers by name (`stock.wood`) are one each where the names are there from the start, else they go into 16 buckets;
-- whatever else there is (words, spaces, plans, enemies) is taken apart into words and numbers and thrown into 64 buckets
-  of its field: a word adds 1 to its bucket, a number adds itself;
+- a number is one number, a list of numbers as many as it is long at the start (8 at least; further ones are omitted);
+- a set of bits is 32 numbers, 1 if the bit is set;
+- named numbers (`stock.wood`) are one each if the names exist at the start, otherwise they go into 16 buckets;
+- all other values (words, spaces, plans, enemies) are split into words and numbers and hashed into 64 buckets of the
+  field: a word adds 1 to its bucket, a number adds itself;
 - of every zone its size; all cards that the seat knows, by zone and key, in 256 buckets.
 """
 
@@ -30,17 +31,17 @@ from holdfast.rl.hashing import bucket
 Floats = NDArray[np.float32]
 
 HEAD = ("seat", "clock", "asked")
-"""Who looks, the number of the round, turn or day, and how many seats are asked."""
+"""The observing seat, the number of the round, turn or day, and the number of seats asked."""
 BITS = 32
 SHORTEST = 8
 UNKNOWN_SLOTS = 16
-"""Buckets for names that were not there at the start."""
+"""Buckets for names that did not exist at the start."""
 BAG = 64
 CARDS = 256
 DEEPEST = 4
 MOST_KEPT = 20_000
 FAR = 1_000_000.0
-"""No number is further from nought than this."""
+"""The maximum absolute value of a number."""
 
 
 NO_ZONE = Zone()
@@ -48,7 +49,7 @@ NO_CARDS: list[int] = []
 
 
 class Section(NamedTuple):
-    """A part of the observation: the field of the world it tells of, how, and where."""
+    """A part of the observation: its world field, its encoder, and its position."""
 
     name: str
     how: str
@@ -57,20 +58,20 @@ class Section(NamedTuple):
 
 
 class FieldEncoder(Protocol):
-    """How a field is written: its numbers by name, and the numbers of a value."""
+    """Encodes a field: the names of its numbers, and the numbers of a value."""
 
     how: str
     names: list[str]
 
     def write(self, out: Floats, value: Any) -> None:
-        """Over what was written there before."""
+        """Write the numbers of a value over earlier ones."""
         ...
 
 
 class ObservationLayout:
-    """Which number of an observation is what: the same for all games of one kind, players and options.
+    """The meaning of each number of an observation: the same for all games of one kind, players and options.
 
-    Between two looks little changes: only what does is written anew.
+    Little changes between two observations, so only changed parts are rewritten.
     """
 
     def __init__(self, start: Game) -> None:
@@ -82,15 +83,15 @@ class ObservationLayout:
         self._plain = attrgetter(*plain, *plain[:1])
         self._other = attrgetter(*other)
         self._sized = {name: i for i, name in enumerate(sorted(w.zones))}
-        told = [
+        layout = [
             ("numbers", "numbers", [*plain, *HEAD]),
             ("question", "buckets", numbered("question", BAG)),
             *[(name, it.how, it.names) for name, it in other.items()],
             ("sizes", "numbers", [f"size.{zone}" for zone in self._sized]),
             ("cards", "buckets", numbered("cards", CARDS)),
         ]
-        self.names: tuple[str, ...] = tuple([name for _, _, names in told for name in names])
-        self.sections: tuple[Section, ...] = tuple(sections(told))
+        self.names: tuple[str, ...] = tuple([name for _, _, names in layout for name in names])
+        self.sections: tuple[Section, ...] = tuple(sections(layout))
         self._now = np.zeros(len(self.names), np.float32)
         place = {it.name: self._now[it.start : it.stop] for it in self.sections}
         self._numbers, self._question = place["numbers"], place["question"]
@@ -111,7 +112,7 @@ class ObservationLayout:
         return len(self.names)
 
     def read(self, game: Game, seat: Seat) -> Floats:
-        """What a seat sees, as numbers."""
+        """Return a seat's observation as numbers."""
         w, asked = game.world, game.asked
         self._question[self._asked] = 0
         if asked:
@@ -131,7 +132,7 @@ class ObservationLayout:
         return self._now.copy()
 
     def _read_zones(self, w: World, seat: Seat) -> None:
-        """Sizes, and the cards that are known: of zones that have changed, and of those that seats see differently."""
+        """Write sizes and known cards of zones that have changed, and of those that seats see differently."""
         zones = [*w.zones.values()]
         names = [*w.zones]
         if names != self._named:
@@ -155,7 +156,7 @@ class ObservationLayout:
             self._cards[:] = np.bincount(places, minlength=CARDS) if places else 0
 
     def _read_zone(self, w: World, bit: int, i: int, name: str) -> list[int]:
-        """Writes the size of a zone; the buckets of the cards in it that the seat knows (`ObservedWorld.knows`)."""
+        """Write the size of a zone and the buckets of the cards that the seat knows (`ObservedWorld.knows`)."""
         zone = w.zones[name]
         cards = zone.bottom + zone.mixed + zone.top
         if (at := self._sized.get(name)) is not None:
@@ -188,7 +189,7 @@ def numbered(name: str, n: int) -> list[str]:
 
 
 def open_fields(w: World) -> dict[str, Any]:
-    """The fields of a world that a face shows as they are, with their types; zones and players are told apart."""
+    """Return the open fields of a world class with their types; zones and players are handled separately."""
     hidden = CLOSED | w.hidden_fields | {"zones", "content", "outcome", "players"}
     hints = get_type_hints(type(w), include_extras=True)
     return {name: hints[name] for name in w.__struct_fields__ if name not in hidden}
@@ -198,12 +199,12 @@ def open_fields(w: World) -> dict[str, Any]:
 
 
 def unannotated(kind: Any) -> Any:
-    """A type without its bounds."""
+    """Return a type without its bounds."""
     return unannotated(kind.__origin__) if get_origin(kind) is Annotated else kind
 
 
 def is_mask(kind: Any) -> bool:
-    """A set of bits: a number that may be larger than anything is counted."""
+    """Return whether a type is a bit mask: a number larger than any count."""
     if unannotated(kind) is not int or get_origin(kind) is not Annotated:
         return False
     return any(isinstance(it, Meta) and it.le is not None and it.le > MAX_WORLD_ITEMS for it in kind.__metadata__)
@@ -214,20 +215,20 @@ def is_number(kind: Any) -> bool:
 
 
 def is_row(kind: Any) -> bool:
-    """A list or tuple of numbers."""
+    """Return whether a type is a list or tuple of numbers."""
     plain = unannotated(kind)
     parts = [it for it in get_args(plain) if it is not ...]
     return get_origin(plain) in (list, tuple) and bool(parts) and all(map(is_number, parts))
 
 
 def is_tally(kind: Any) -> bool:
-    """Numbers by name."""
+    """Return whether a type is a mapping of names to numbers."""
     plain = unannotated(kind)
     return get_origin(plain) is dict and is_number(get_args(plain)[1])
 
 
 def part(name: str, kind: Any, value: Any) -> FieldEncoder:
-    """How a field that is no plain number is written, by its type and what it holds at the start."""
+    """Return the encoder of a field that is no plain number, from its type and its value at the start."""
     if is_row(kind):
         return NumberRow(name, max(SHORTEST, len(value)))
     if is_mask(kind):
@@ -241,7 +242,7 @@ def part(name: str, kind: Any, value: Any) -> FieldEncoder:
 
 
 class NumberRow:
-    """Numbers in a row; what is beyond its width is left out."""
+    """A row of numbers; those beyond its width are omitted."""
 
     how = "numbers"
 
@@ -255,7 +256,7 @@ class NumberRow:
 
 
 class Bits:
-    """A set, a number for each of its first members."""
+    """A set, one number for each of its first members."""
 
     how = "bits"
 
@@ -267,7 +268,7 @@ class Bits:
 
 
 class NamedCounts:
-    """Numbers by name: those that were there at the start in their own places, others in buckets."""
+    """Named numbers: names from the start at their own positions, others in buckets."""
 
     how = "numbers by name"
 
@@ -284,7 +285,7 @@ class NamedCounts:
 
 
 class Bag:
-    """Whatever has parts, taken apart into words and numbers; parts that come again are looked up."""
+    """A nested value, split into words and numbers; repeated parts are cached."""
 
     how = "buckets"
 
@@ -311,7 +312,7 @@ class Bag:
     def _counted(self, item: tuple[Any, Any]) -> tuple[tuple[int, float], ...]:
         try:
             found = self._kept.get(item)
-        except TypeError:  # something in it can change, and has no hash
+        except TypeError:  # a mutable part has no hash
             return split_optional(item)
         if found is None:
             found = split_optional(item)
@@ -325,7 +326,7 @@ def split_optional(item: tuple[Any, Any]) -> tuple[tuple[int, float], ...]:
 
 
 def union_members(path: str, value: Any, depth: int = 0) -> Iterator[tuple[str, float]]:
-    """A value as words with their numbers: `M1.tile` 7, `M1.tokens=fog` 1."""
+    """Yield a value as words with their numbers: `M1.tile` 7, `M1.tokens=fog` 1."""
     if depth > DEEPEST:
         return
     match value:
@@ -347,7 +348,7 @@ def union_members(path: str, value: Any, depth: int = 0) -> Iterator[tuple[str, 
 
 
 def identity(value: Any) -> Any:
-    """A value as it is now, also where it or what it holds is changed in place later."""
+    """Return a value that identifies the content now, even if it or its parts are mutated later."""
     match value:
         case list() | tuple() if value and isinstance(value[0], Struct):
             return type(value)([copy(it) for it in value])

@@ -1,4 +1,4 @@
-"""PettingZoo: every seat an agent. Who is asked answers; where several are, in the order of seats."""
+"""The PettingZoo environment: every seat is an agent; if several are asked, they answer in order of seats."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -21,8 +21,8 @@ from holdfast.rl.render import Picture, as_picture, as_text
 class HoldfastAEC(AECEnv[str, Observation, int | None]):
     """A table of agents `seat_0`, `seat_1` …
 
-    An observation is `{"observation": {"table", "options"}, "action_mask"}`. Of a seat that is not asked now the mask is
-    empty. An action that is not in the mask is refused (`Refused`), and nothing has changed.
+    An observation is `{"observation": {"table", "options"}, "action_mask"}`. The mask of a seat that is not asked is
+    empty. An action that is not in the mask is refused (`Refused`), and nothing changes.
     """
 
     metadata: dict[str, Any] = {
@@ -67,16 +67,16 @@ class HoldfastAEC(AECEnv[str, Observation, int | None]):
 
     @property
     def layout(self) -> ObservationLayout:
-        """What the numbers of `table` are."""
+        """Return the meaning of the numbers of `table`."""
         return self.table.layout
 
     @property
     def game(self) -> Game:
-        """The game itself, with all that is hidden: for analysis, never for an agent."""
+        """Return the game itself, with all hidden parts: for analysis, never for an agent."""
         return self.table.now
 
     def view(self, agent: str) -> dict[str, Any]:
-        """What an agent sees, as structured data."""
+        """Return an agent's view as structured data."""
         return self.game.view(self._seats[agent])
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -119,7 +119,7 @@ class HoldfastAEC(AECEnv[str, Observation, int | None]):
         self._accumulate_rewards()
 
     def render(self) -> str | Picture | None:
-        """The board, as the seat sees it that is asked."""
+        """Render the board from the perspective of the seat that is asked."""
         if self.render_mode is None:
             return None
         seat = self._seats[self.agent_selection] if self.agents else 0
@@ -127,10 +127,10 @@ class HoldfastAEC(AECEnv[str, Observation, int | None]):
         return text if self.render_mode == "ansi" else as_picture(text)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""
 
     def copy(self, seed: int | None = None) -> "HoldfastAEC":
-        """The same position, to be played on by itself: with the same future, or with another one by a seed."""
+        """Return an independent copy with the same future, or with another one from a seed."""
         new = self.__class__.__new__(self.__class__)
         new.__dict__.update(self.__dict__)
         new.table = self.table.copy(seed)

@@ -1,4 +1,4 @@
-"""What a seat sees, as text and as a picture of that text."""
+"""Rendering of a seat's view, as text and as an image of that text."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +15,7 @@ Picture = NDArray[np.uint8]
 
 
 def as_text(game: Game, seat: Seat) -> str:
-    """The board in plain lines, what is asked, and the answers in their order, each by its number."""
+    """Return the board in plain lines, the prompt, and the options in order with their numbers."""
     teller = Localizer(game.definition, game.options["language"], game.world.content)
     lines = game.definition.display.board(teller, game.view(seat))
     if game.outcome is not None:
@@ -28,7 +28,7 @@ def as_text(game: Game, seat: Seat) -> str:
 
 
 def as_picture(text: str) -> Picture:
-    """The text on paper, always of the same size; what does not fit is cut."""
+    """Return an image of fixed size with the text; text that does not fit is cut off."""
     try:
         from PIL import Image, ImageDraw, ImageFont
     except ModuleNotFoundError as error:

@@ -1,7 +1,7 @@
-"""Batches of games spread over this machine's processes, or over a Dask cluster. Whoever plays a batch, it comes to the same.
+"""Batches of games in processes of this machine or in a Dask cluster, with identical results.
 
-A batch that was lost with its process or its worker is played again. Batches are asked for one by one, as hands get free, so
-that their size may follow from how long the last ones took.
+A batch that is lost with its process or worker is played again. Batches are requested one by one, so that their size
+may follow from the duration of the last ones.
 """
 
 import gc
@@ -24,26 +24,26 @@ J = TypeVar("J")
 R = TypeVar("R")
 
 AHEAD = 2
-"""Batches that are under way for each hand, so that none waits for the next."""
+"""Batches in progress per worker, so that none is idle."""
 MAX_CRASHES = 3
-"""How often a batch may be lost with its process before it is held to be the cause."""
+"""The number of times a batch may be lost with its process before it counts as the cause."""
 STALL_TIMEOUT = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
-"""What workers on this machine are told first: Ctrl-C is for the one that started them."""
+"""The first command of local workers: ignore Ctrl-C, which is for the parent process."""
 LOOPBACK = "127.0.0.1"
 SINGLE = f"{LOOPBACK}:0"
-"""A free port that nobody else on the network reaches."""
+"""A free port on the loopback interface."""
 PATIENCE = 20
 """Seconds in which a scheduler must answer."""
 
 
 class ExecutionTarget(NamedTuple):
-    """Where games are played: on so many processes here, on so many Dask workers here, or on a cluster by its address."""
+    """The place of execution: a number of processes, a number of local Dask workers, or a cluster address."""
 
     processes: int | None = None
     workers: int | None = None
     cluster: str = ""
     dashboard: str = ""
-    """Where Dask shows the work of workers here, as HOST:PORT; on this computer alone, at a free port, unless asked for."""
+    """The Dask dashboard of local workers as HOST:PORT; by default a free port of this computer only."""
 
     @property
     def hands(self) -> int:
@@ -51,7 +51,7 @@ class ExecutionTarget(NamedTuple):
 
 
 class Fingerprint(NamedTuple):
-    """By what a game is played: the version of Holdfast, its rules, its cards."""
+    """The versions that determine results: Holdfast, rules, cards."""
 
     version: str
     rules: str
@@ -59,11 +59,11 @@ class Fingerprint(NamedTuple):
 
 
 class VersionMismatch(UnknownName):
-    """A worker that would play other games than were asked for."""
+    """A worker with other rules or cards than requested."""
 
 
 class WorkerCrashed(RuntimeError):
-    """A batch that took its process along every time it was played."""
+    """A batch that crashed its process every time it was played."""
 
 
 @cache
@@ -72,7 +72,7 @@ def holdfast_version() -> str:
 
 
 def check_same_version(expected: Fingerprint, found: Fingerprint) -> None:
-    """Refuse to play by other rules or with other cards."""
+    """Raise VersionMismatch if rules or cards differ."""
     for name, one, other in zip(Fingerprint._fields, expected, found, strict=True):
         if one != other:
             raise VersionMismatch(
@@ -83,7 +83,7 @@ def check_same_version(expected: Fingerprint, found: Fingerprint) -> None:
 
 
 def run_batches(play: Callable[[J], R], jobs: Iterator[J], where: ExecutionTarget) -> Iterator[tuple[J, R]]:
-    """Every job with what it came to, in the order in which they end."""
+    """Yield every job with its result, in order of completion."""
     if where.hands == 1 and not where.cluster and not where.workers:
         for job in jobs:
             yield job, play(job)
@@ -99,8 +99,8 @@ def run_batches(play: Callable[[J], R], jobs: Iterator[J], where: ExecutionTarge
 
 
 def _begin() -> None:
-    """A process of its own: Ctrl-C is for the one that started it; what it has inherited need not be looked through for
-    garbage again and again."""
+    """Initialise a process: ignore Ctrl-C, which is for the parent, and exclude inherited objects from garbage
+    collection."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.freeze()
 
@@ -168,7 +168,7 @@ def _on_dask(play: Callable[[J], R], jobs: Iterator[J], where: ExecutionTarget) 
             future = next(done)
             job = under_way.pop(future)
             try:
-                # Gathered by the client: a result that was lost with its worker just now is waited for again.
+                # Gathered by the client: a result whose worker was just lost is awaited again.
                 result = client.gather(future)
             except ImportError as error:
                 raise VersionMismatch(
@@ -185,7 +185,7 @@ def _on_dask(play: Callable[[J], R], jobs: Iterator[J], where: ExecutionTarget) 
 
 
 def _workers(client: Any, where: ExecutionTarget) -> int:
-    """Threads of the workers that are there just now; others may come."""
+    """Return the number of worker threads at present; others may join."""
     return sum(client.nthreads().values()) or where.hands
 
 

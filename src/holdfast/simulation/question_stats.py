@@ -1,7 +1,7 @@
-"""How much people are asked: questions a round, and how many of them are idle (`holdfast simulate GAME --questions`).
+"""Statistics of questions: questions per round, and the share of idle ones (`holdfast simulate GAME --questions`).
 
-A question is idle if all its open answers lead, in each of twenty worlds as the seat may imagine them and with the same luck,
-to positions that differ in nothing on which the rest of the game depends.
+A question is idle if all its open options lead, in each of twenty sampled worlds and with the same luck, to positions
+that differ in nothing on which the rest of the game depends.
 """
 
 from collections import Counter
@@ -22,17 +22,17 @@ from holdfast.simulation.runner import draw_options
 
 WORLDS = 20
 EVERY = 4
-"""One question in so many is tried out in all worlds."""
+"""The sampling rate: one question in this number is checked in all worlds."""
 
 
 @dataclass
 class QuestionStats:
-    """Questions that were put, by their tags, and those among them that were idle."""
+    """Questions by tag, and the idle ones among them."""
 
     rounds: int = 0
     put: Counter[str] = field(default_factory=Counter)
     unasked: int = 0
-    """Answered for people by the table: windows in which nothing matters, questions that are idle."""
+    """Questions that the table answers for people: windows without relevant offers, idle questions."""
     tried: int = 0
     idle: Counter[str] = field(default_factory=Counter)
 
@@ -57,7 +57,7 @@ def measure_questions(
     seed: int,
     packs: Iterable[Path] = (),
 ) -> QuestionStats:
-    """Games by bots, counted as people would be asked at a table."""
+    """Play games by bots and count the questions that people would be asked at a table."""
     asked = QuestionStats()
     counts = tuple(players)
     for i in range(games):

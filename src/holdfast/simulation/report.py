@@ -1,11 +1,11 @@
-"""The figures of a simulation as a table to read."""
+"""The figures of a simulation as a text table."""
 
 from collections.abc import Sequence
 
 from holdfast.simulation.runner import ResultGroup, SimulationReport, wilson
 
 MOST_WORDS = 6
-"""Of a figure that is a word, so many of the commonest are shown."""
+"""The number of most frequent words shown for a figure of words."""
 
 
 def format_report(game: str, report: SimulationReport) -> str:
@@ -28,7 +28,7 @@ def share(wins: int, games: int) -> str:
 
 
 def table(groups: Sequence[ResultGroup]) -> str:
-    """A line a group: its options, how often it was won, and the means of the game's own numbers."""
+    """Return one line per group: its options, its win rate, and the means of the game's own numbers."""
     if not groups:
         return ""
     options = list(groups[0].options)
@@ -52,7 +52,7 @@ def table(groups: Sequence[ResultGroup]) -> str:
 
 
 def value_text(groups: Sequence[ResultGroup]) -> list[str]:
-    """The figures that are words, over all groups, the commonest first."""
+    """Return the figures that are words, over all groups, the most frequent first."""
     total = ResultGroup(0, {})
     for group in groups:
         total.merge(group)

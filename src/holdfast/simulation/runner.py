@@ -1,4 +1,4 @@
-"""Many games by bots, spread over processes, counted by player count and option; the same figures for the same seed."""
+"""Many games by bots, spread over processes and counted by player count and option; deterministic per seed."""
 
 import base64
 import time
@@ -22,18 +22,18 @@ from holdfast.core.text.rulebook import rules
 from holdfast.simulation.executor import ExecutionTarget, Fingerprint, check_same_version, holdfast_version, run_batches
 
 ANY = "any"
-"""The value of an option that is drawn anew for each game."""
+"""The value of an option that is drawn for each game."""
 MOST_DECISIONS = 50_000
-"""More than any game needs; beyond it a game goes round in circles."""
+"""The maximum number of answers; a longer game counts as endless."""
 MOST_DRAWS = 1000
 MOST_SAVES = 20
-"""Errors that carry their save; where one rule is broken a thousand games fail alike."""
+"""The maximum number of errors stored with a save, because one bug can fail a thousand games alike."""
 BATCHES = 200
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What every process needs to know to play its share."""
+    """The parameters that every process needs to play its share."""
 
     module: str
     players: tuple[int, ...]
@@ -56,7 +56,7 @@ class ResultGroup:
     games: int = 0
     wins: int = 0
     alone: int = 0
-    """Lost for the table, won by one of it or some."""
+    """Games that the table lost and one or several seats won."""
     sums: dict[str, float] = field(default_factory=dict)
     numbers: dict[str, int] = field(default_factory=dict)
     counts: dict[str, dict[str, int]] = field(default_factory=dict)
@@ -88,14 +88,14 @@ class ResultGroup:
 
     @property
     def stats(self) -> dict[str, Any]:
-        """The game's own figures: means of numbers, counts of words."""
+        """Return the game's own figures: means of numbers, counts of words."""
         means = {name: round(total / self.numbers[name], 6) for name, total in self.sums.items()}
         return {**means, **{name: dict(sorted(words.items())) for name, words in self.counts.items()}}
 
 
 @dataclass(frozen=True)
 class Error:
-    """A game that did not end as games should, with the save of its last sound position."""
+    """A game that ended improperly, with the save of its last valid position."""
 
     seed: int
     players: int
@@ -109,7 +109,7 @@ Groups = dict[tuple[int, tuple[str, ...]], ResultGroup]
 
 @dataclass
 class BatchTotals:
-    """What a batch of games, and in the end all of them, came to."""
+    """The results of a batch of games, and finally of all batches."""
 
     groups: Groups = field(default_factory=dict)
     games: int = 0
@@ -140,7 +140,7 @@ class SimulationReport:
     groups: tuple[ResultGroup, ...]
     errors: tuple[Error, ...]
     cut: bool = False
-    """Stopped before all were played."""
+    """Whether it was stopped before all games were played."""
 
     @property
     def wins(self) -> int:
@@ -155,7 +155,7 @@ class SimulationReport:
         return self.decisions / self.seconds if self.seconds else 0.0
 
     def plain(self) -> dict[str, Any]:
-        """As `simulate --json` prints it."""
+        """Return the data that `simulate --json` prints."""
         return {
             "games": self.games,
             "decisions": self.decisions,
@@ -182,7 +182,7 @@ def simulate(
     progress: Callable[[int], object] = lambda games: None,
     cluster: str = "",
 ) -> SimulationReport:
-    """Play games, spread evenly over the player counts, and count how they end; cut short, those that have ended."""
+    """Play games, spread evenly over the player counts, and count results; if interrupted, those of finished games."""
     plan = Plan(holdfast.GAMES[definition.name], tuple(players), dict(options or {}), bot, seed, tuple(packs))
     bot_named(bot)
     content = definition.content(plan.packs)
@@ -215,14 +215,14 @@ def simulate(
 
 
 def _batches(games: int) -> list[range]:
-    """The same batches for any number of processes, so that the sums are the same to the last digit."""
+    """Return the same batches for any number of processes, so that sums are identical to the last digit."""
     size = max(1, games // BATCHES)
     return [range(at, min(at + size, games)) for at in range(0, games, size)]
 
 
 @dataclass(frozen=True)
 class BatchPlan:
-    """One batch for whoever is free, and by which rules and cards it must be played."""
+    """One batch for the next free worker, with the rules and cards it requires."""
 
     plan: Plan
     batch: range
@@ -246,12 +246,12 @@ def play_batch(plan: Plan, batch: range) -> BatchTotals:
 
 
 def seed_of(seed: int, i: int) -> int:
-    """The seed of game `i`. Seeds have 53 bits: any JSON reader keeps them whole."""
+    """Return the seed of game `i`. Seeds have 53 bits, which any JSON reader keeps exactly."""
     return splitmix64(splitmix64(seed) + i) >> 11
 
 
 class SeatPlan:
-    """One game by bots, answer by answer; where it goes wrong it still knows how far it came."""
+    """One game by bots, answer by answer; after an error it still has its last position."""
 
     def __init__(self, bots: Sequence[str], seed: int) -> None:
         self.seed = seed
@@ -261,7 +261,7 @@ class SeatPlan:
         self._chosen: Option | None = None
 
     def answers(self, game: Game) -> Iterator[Option]:
-        """Every answer, just after it was given."""
+        """Yield every answer, just after it was given."""
         self.game, bots = game, self.bots
         random = Random(self.seed)
         while not game.over:
@@ -281,7 +281,7 @@ class SeatPlan:
 
 
 def _play(definition: GameDefinition, plan: Plan, players: int, seed: int, tally: BatchTotals) -> None:
-    """One game to its end, or to the error that stopped it."""
+    """Play one game to its end, or to the error that stopped it."""
     options = draw_options(definition, players, plan.options, seed, plan.packs)
     tally.games += 1
     sitting = SeatPlan((plan.bot,) * players, seed)
@@ -290,7 +290,7 @@ def _play(definition: GameDefinition, plan: Plan, players: int, seed: int, tally
         for _ in sitting.answers(game):
             pass
         tally.group(players, options).count(game)
-    except Exception as error:  # whatever a rule did wrong is reported with the game it went wrong in
+    except Exception as error:  # any error of a rule is reported with its game
         tally.errors.append(sitting.error(players, options, error))
     tally.decisions += sitting.decisions
 
@@ -298,25 +298,25 @@ def _play(definition: GameDefinition, plan: Plan, players: int, seed: int, tally
 def draw_options(
     definition: GameDefinition, players: int, options: Mapping[str, str], seed: int, packs: Iterable[Path] = ()
 ) -> dict[str, str]:
-    """The wished options, with a legal value out of the seed wherever any value will do."""
+    """Return the requested options, with a legal value drawn from the seed for each that may be any."""
     content = definition.content(packs)
     free = [setting for setting in definition.settings if options.get(setting.name) == ANY]
     random = Random(splitmix64(seed))
     for _ in range(MOST_DRAWS):
-        wish = {**options, **{setting.name: random.choice(setting.allowed(content)) for setting in free}}
+        drawn = {**options, **{setting.name: random.choice(setting.allowed(content)) for setting in free}}
         try:
-            definition.settle(players, wish, content)
+            definition.settle(players, drawn, content)
         except UnknownName:
             if not free:
                 raise
             continue
-        return wish
+        return drawn
     given = ", ".join(f"{name}={value}" for name, value in options.items())
     raise UnknownName(f"{definition.name} for {players} allows no game with {given}; leave some of them out")
 
 
 def _ended_by_a_rule(game: Game) -> None:
-    """A game must end by a rule of the catalogue, where the game has one."""
+    """Check that a game ended by a rule of the catalogue, if the game has one."""
     assert game.outcome is not None
     catalogue = rules(game.definition.folder)
     if catalogue and game.outcome.rule not in catalogue:
@@ -331,12 +331,12 @@ def _message(decisions: int, chosen: Option | None, error: Exception) -> str:
 
 
 def _save(game: Game | None) -> str:
-    """The position before the fatal answer, where the game still stands: the answer can be given again at the table."""
+    """Return a save of the position before the fatal answer, so that the answer can be repeated at a table."""
     return base64.b64encode(game.save()).decode() if game else ""
 
 
 def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """Between which rates the true one lies, nineteen times in twenty; sound also for rare wins."""
+    """Return the 95 % confidence interval of a rate; also valid for rare wins."""
     if not games:
         return 0.0, 1.0
     rate, share = wins / games, z * z / games

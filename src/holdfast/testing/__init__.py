@@ -1,4 +1,4 @@
-"""For whoever writes a game: does it keep what the engine promises?
+"""Checks for game authors: whether a game keeps the engine's guarantees.
 
 def test_embers() -> None:
     assert check_game(DEFINITION) == []
@@ -14,16 +14,16 @@ from holdfast.testing.fuzzer import Case
 
 GAMES = 24
 CLOSELY = 5
-"""One question in so many is looked at closely."""
+"""The sampling rate: one question in this number is checked in detail."""
 DECLARED = (wording.catalogue, wording.itself, wording.on_cards)
-"""What can be seen before anybody plays."""
+"""Checks that need no game in play."""
 
 
 def check_game(definition: GameDefinition, games: int = GAMES, seed: int = 1, folder: Path | None = None) -> list[str]:
-    """Look at the declaration and play random games of all player counts and settings under scrutiny.
+    """Check the definition and play random games of all player counts and settings under all checks.
 
-    What was found, in words: the promise that was broken, in which game, at which question. Nothing means sound. In a
-    `folder` it leaves a save of every game in which something was found, to be opened at the table.
+    Return the findings in words: the broken guarantee, the game, the question. An empty list means that no fault was
+    found. With `folder`, save every game with a finding, to be opened at a table.
     """
     found = [f"{definition.name}: {promise.__name__}: {words}" for promise in DECLARED for words in promise(definition)]
     known: set[str] = set()

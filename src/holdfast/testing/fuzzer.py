@@ -1,8 +1,8 @@
-"""A fuzzer for any game: it plays at random and, now and then, tries whatever the engine promises.
+"""A fuzzer for any game: random play with random checks of all engine guarantees.
 
-A game is made anew by its seed: answers, samples and copies are drawn from one generator. Every promise is tried on
-copies, so that the game itself is played straight on and a failure can be told by its seed. It leaves a save that opens
-at the table.
+A seed determines a game: answers, samples and copies come from one generator. Guarantees are checked on copies, so that
+the game itself continues unchanged and a failure is reproducible from its seed. A failing game is stored as a save that
+opens at a table.
 """
 
 from collections.abc import Callable, Iterator
@@ -36,11 +36,11 @@ from holdfast.testing import (
 from holdfast.testing.invariants import MAX_ANSWERS, RecordedPosition, Unacceptable, assert_same, check, describe
 
 EVERY = 12
-"""One question in so many is looked at closely."""
+"""The sampling rate: one question in this number is checked in detail."""
 WATCHED = 0.15
-"""How many answers are watched for what changes by them in silence."""
+"""The number of answers that are checked for unlogged changes."""
 UNDO_SHARE = 0.2
-"""How often an answer that only takes back or hands over may be given."""
+"""The rate of undo and hand-over answers."""
 
 
 Check = Callable[[Game], None]
@@ -52,12 +52,12 @@ READ: tuple[Callable[[Game], Iterator[str]], ...] = (
     secrets.offered,
     in_vain.useless_offers,
 )
-"""What is only read at a question: a game goes on where one of these finds something."""
+"""Read-only checks at a question: the game continues after a finding."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """A promise that was broken: in which game, at which question, and how."""
+    """A broken guarantee: the game, the question and the failure."""
 
     game: str
     promise: str
@@ -72,7 +72,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Case:
-    """Games of one kind, for one number of players, with some options given or drawn (`any`)."""
+    """Games of one kind and number of players, with some options given or drawn (`any`)."""
 
     definition: GameDefinition
     players: int
@@ -87,25 +87,25 @@ class Case:
     def findings(
         self, seed: int, every: int = EVERY, folder: Path | None = None, also: Check = lambda game: None
     ) -> Iterator[Finding]:
-        """One game, with a check of its own at every question, and whatever is found in it."""
+        """Play one game with checks at every question and return the findings."""
         options = draw_options(self.definition, self.players, dict(self.options), seed)
         return Fuzz(self.definition, self.players, options, seed, every, also, folder).play()
 
     def play(self, seed: int, folder: Path, every: int = EVERY, also: Check = lambda game: None) -> None:
-        """One game that must be sound; where it is not, the message says where it can be seen."""
+        """Play one game that must pass; otherwise raise with a message that says how to reproduce it."""
         for finding in self.findings(seed, every, folder, also):
             raise AssertionError(str(finding))
 
 
 def cases(definition: GameDefinition, *each: str) -> Iterator[Case]:
-    """Every value of the settings `each` (of `a*b` every pair) for all player counts that allow it, every other setting
-    with any value, and all at once."""
+    """Yield cases for every value of the settings `each` (of `a*b` every pair) and all player counts that allow it,
+    with any value of every other setting, and all at once."""
     settings = {s.name: s for s in definition.settings}
-    for names in [wish.split("*") for wish in each]:
+    for names in [group.split("*") for group in each]:
         for values in product(*[settings[name].values for name in names]):
             options = tuple(zip(names, values, strict=True))
             yield from (Case(definition, n, options) for n in definition.players if legal(definition, n, options))
-    named = [name for wish in each for name in wish.split("*")]
+    named = [name for group in each for name in group.split("*")]
     given = tuple((name, ANY) for name in named)
     for i, name in enumerate(name for name in settings if name not in named):
         yield Case(definition, definition.players[i % len(definition.players)], (*given, (name, ANY)))
@@ -113,7 +113,7 @@ def cases(definition: GameDefinition, *each: str) -> Iterator[Case]:
 
 
 def legal(definition: GameDefinition, players: int, options: tuple[tuple[str, str], ...]) -> bool:
-    """Does the game allow this combination?"""
+    """Return whether the game allows this combination."""
     try:
         definition.settle(players, dict(options))
     except UnknownName:
@@ -122,13 +122,13 @@ def legal(definition: GameDefinition, players: int, options: tuple[tuple[str, st
 
 
 def seeds(case: Case, first: int, games: int) -> list[int]:
-    """Seeds of a case's own, so that no two cases play the same games."""
+    """Return the seeds of a case, distinct from those of others."""
     start = sum(splitmix64(i * 256 + ord(letter)) for i, letter in enumerate(str(case)))
     return [splitmix64(start + i) >> 11 for i in range(first, first + games)]
 
 
 class Fuzz:
-    """One random game under scrutiny."""
+    """One random game under all checks."""
 
     def __init__(
         self,
@@ -154,7 +154,7 @@ class Fuzz:
         self.doing = "set-up"
 
     def play(self) -> Iterator[Finding]:
-        """To the end, or to the first promise that was broken so that nothing after it would prove anything."""
+        """Play to the end, or to the first broken guarantee that invalidates later checks."""
         try:
             self.game = game = self.definition.new(self.players, self.options, self.seed, observers=(self.log,))
             while not game.over:
@@ -181,17 +181,17 @@ class Fuzz:
         yield from map(self._finding, self.log.told_too_much(game))
 
     def _answered_aloud(self, game: Game, option: Option) -> Iterator[Finding]:
-        """Nothing changes in silence before whoever has answered."""
-        before, told = silence.visible_state(game, option.seat), len(self.log.lines)
+        """Check that an answer changes nothing visible without a log entry."""
+        before, logged = silence.visible_state(game, option.seat), len(self.log.lines)
         promises.answer(game, option)
         self.doing = "silence"
         after = silence.visible_state(game, option.seat)
         yield from map(
-            self._finding, silence.unlogged_changes(self.definition, before, after, self.log.accounts[told:])
+            self._finding, silence.unlogged_changes(self.definition, before, after, self.log.accounts[logged:])
         )
 
     def _answer(self, game: Game) -> Option:
-        """Any move of any seat asked; now and then something is taken back."""
+        """Give any move of any seat asked; sometimes an undo option."""
         question = game.question
         seat = self.random.choice(question.seats)
         back = self.random.random() < UNDO_SHARE
@@ -212,7 +212,7 @@ class Fuzz:
         self.kept.append(RecordedPosition(len(game.journal or ()), before, game.view(None)))
 
     def _look_back(self, game: Game) -> Iterator[Finding]:
-        """A finished game has ended by a rule, can be saved, told and taken back, and is the same when played again."""
+        """Check that a finished game has ended by a rule, can be saved, worded and undone, and replays identically."""
         self.doing = "ended"
         promises.sound(game)
         promises.ended_by_a_rule(game)
@@ -227,7 +227,7 @@ class Fuzz:
         self.doing = "undone, at the end"
         promises.undone(game, self.random, self.kept)
 
-    # --- what was found ----------------------------------------------------------------------------------------------
+    # --- findings ---------------------------------------------------------------------------------------------------
 
     def _finding(self, words: str) -> Finding:
         options = ", ".join(f"{name}={value}" for name, value in self.options.items())
@@ -236,7 +236,7 @@ class Fuzz:
         return Finding(head, self.doing, asked, words, self._saved(self.folder) if self.folder else "")
 
     def _saved(self, folder: Path) -> str:
-        """A file with the last position that can be opened, and the answers that lead from there to the failure."""
+        """Save the last position that can be opened, with the answers that lead from there to the failure."""
         game = self.game
         if game is None:
             return "(there is no save: the game did not begin)"

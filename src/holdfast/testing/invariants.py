@@ -1,4 +1,4 @@
-"""What the engine promises at every question of every game; each promise is tried on copies and leaves the game as it is."""
+"""The engine's guarantees at every question of every game; each is checked on copies and leaves the game unchanged."""
 
 import json
 from collections.abc import Callable, Iterable
@@ -16,17 +16,17 @@ ENGINE = "HF-"
 """Rules of the table itself: no such option, not your question, the game is over."""
 NONSENSE = ("", " ", "fly", "ready:ready:ready", ":", "🏝", "x" * 10_000, "go-on\n", "None")
 MAX_ANSWERS = 5_000
-"""More than any game needs, also one in which much is taken back."""
+"""The maximum number of answers of a game, even with many undo answers."""
 MAX_TRIED = 24
-"""So many offers of one question are taken up at most."""
+"""The maximum number of offers of one question that are tried."""
 
 
 class InvariantViolated(AssertionError):
-    """A promise that was not kept, in words."""
+    """A guarantee that was broken, in words."""
 
 
 class Unacceptable(InvariantViolated):
-    """An answer that was offered and fails; it says at which question."""
+    """An offered option that fails, with its question."""
 
     def __init__(self, question: str, words: str) -> None:
         super().__init__(words)
@@ -34,13 +34,13 @@ class Unacceptable(InvariantViolated):
 
 
 def check(kept: object, words: str) -> None:
-    """Said of what is promised; where it is not so, the words say what was found instead."""
+    """Raise InvariantViolated with the text if the claim is false."""
     if not kept:
         raise InvariantViolated(words)
 
 
 class RecordedPosition(NamedTuple):
-    """A position as it was: after so many answers, as a save and as everybody saw it."""
+    """A stored position: the number of answers, its save and its public view."""
 
     answers: int
     save: bytes
@@ -52,7 +52,7 @@ def keys(game: Game, seat: Seat) -> list[str]:
 
 
 def answer(game: Game, option: Option) -> None:
-    """What is offered is accepted; the words say which answer failed."""
+    """Give an offered option, which must be accepted; the error names the failing answer."""
     tag = game.question.tag
     try:
         game.choose(option.key, option.seat)
@@ -66,7 +66,7 @@ def describe(error: Exception) -> str:
 
 
 def wander(game: Game, random: Random, answers: int) -> None:
-    """A few random answers."""
+    """Give a few random answers."""
     for _ in range(answers):
         if game.over:
             return
@@ -74,7 +74,7 @@ def wander(game: Game, random: Random, answers: int) -> None:
 
 
 def to_the_end(game: Game, random: Random) -> None:
-    """Random moves of all seats."""
+    """Play random moves of all seats to the end."""
     for _ in range(MAX_ANSWERS):
         if game.over:
             return
@@ -87,7 +87,7 @@ def load(data: bytes, definition: GameDefinition) -> Game:
 
 
 def first_difference(one: bytes, other: bytes) -> str:
-    """The fields in which two saves differ: those of the world by their names."""
+    """Return the fields in which two saves differ: those of the world by name."""
     a, b = json.loads(one), json.loads(other)
     world = [name for name in a["world"] if a["world"][name] != b["world"].get(name)]
     rest = [name for name in a if name not in ("world", "sum") and a[name] != b.get(name)]
@@ -108,8 +108,8 @@ def sound(game: Game) -> None:
 
 
 def asked(game: Game) -> None:
-    """Nothing is lost or minted, everybody asked has an answer, and nobody is asked where there is only one, unless it
-    is one to be accepted."""
+    """Check that no card is lost or duplicated, that every seat asked has an option, and that a single option is asked
+    only if it must be confirmed."""
     sound(game)
     question = game.question
     check(len(set(question.seats)) == len(question.seats), f"asked twice: {question.seats}")
@@ -127,7 +127,7 @@ def asked(game: Game) -> None:
 
 
 def copied(game: Game, random: Random) -> None:
-    """A copy is equal and shares nothing that changes: neither hears of the other. One with a seed has its own future."""
+    """Check that a copy is equal and independent, and that one with a seed has its own future."""
     before = game.save()
     copy = game.copy(journal=True)
     witness = copy.copy(journal=True)
@@ -140,7 +140,7 @@ def copied(game: Game, random: Random) -> None:
 
 
 def loaded(game: Game, random: Random) -> None:
-    """Saved and loaded is the same game with the same answers, views and future."""
+    """Check that a loaded save is the same game with the same options, views and future."""
     before = game.save()
     again = load(before, game.definition)
     check(again.notice is None, "a save fits its own cards no longer")
@@ -158,14 +158,14 @@ def loaded(game: Game, random: Random) -> None:
 
 
 def imagined(game: Game, random: Random) -> None:
-    """What a seat cannot know is drawn again: it sees no difference, and the game can be played to its end."""
+    """Check that a sample looks the same to its seat and can be played to its end."""
     sealed = any(hasattr(effect, "unsealed") for effect, _ in game.world.stack)
     for seat in (None, *range(game.players)):
         world = game.copy(seed=random.getrandbits(32))
         world.resample(seat)
         sound(world)
         if sealed:
-            continue  # votes of others are taken back, so they are asked again
+            continue  # votes of others are removed, so they are asked again
         name = "a spectator" if seat is None else f"seat {seat + 1}"
         if world.view(seat) != game.view(seat):
             mine, other = game.view(seat), world.view(seat)
@@ -191,7 +191,7 @@ def ended_by_a_rule(game: Game) -> None:
 
 
 def explained(game: Game, random: Random) -> None:
-    """The explaining menu is the plain one and what is blocked, each key once."""
+    """Check that the explaining menu is the plain one plus blocked options, each key once."""
     for seat in game.question.seats:
         menu = game.question.explained(seat)
         plain = game.question.options_for(seat)
@@ -207,7 +207,7 @@ def explained(game: Game, random: Random) -> None:
 
 
 def facts_are_readable(game: Game, random: Random) -> None:
-    """Every answer, open or blocked, is known by its facts: its game has declared how its key is written."""
+    """Check that the facts of every option, open or blocked, can be read from its key."""
     for seat in game.question.seats:
         for option in game.question.explained(seat):
             try:
@@ -217,20 +217,20 @@ def facts_are_readable(game: Game, random: Random) -> None:
 
 
 def once(words: Iterable[str]) -> list[str]:
-    """The words that stand more than once."""
+    """Return the words that occur more than once."""
     found = list(words)
     return sorted({word for word in found if found.count(word) > 1})
 
 
 def accepted(game: Game, random: Random) -> None:
-    """What is offered is accepted, whichever is chosen."""
+    """Check that every offered option is accepted."""
     options = game.question.options
     for option in random.sample(options, min(MAX_TRIED, len(options))):
         answer(game.copy(), option)
 
 
 def refused(game: Game, random: Random) -> None:
-    """What is not legal is refused with a rule, whoever tries it, and changes nothing."""
+    """Check that an illegal answer of any seat is refused with a rule and changes nothing."""
     before = game.save()
     question = game.question
     for seat in question.seats:
@@ -254,7 +254,7 @@ def refused(game: Game, random: Random) -> None:
 
 
 def refusal(game: Game, answer: Option | str, seat: Seat) -> tuple[Block, ...]:
-    """The blocks with which an answer is refused, each by a rule that exists."""
+    """Return the blocks with which an answer is refused, each with an existing rule."""
     try:
         game.choose(answer, seat)
     except Refused as refused:
@@ -279,11 +279,11 @@ INVARIANTS: tuple[Callable[[Game, Random], None], ...] = (
 )
 
 
-# --- taking back ---------------------------------------------------------------------------------------------------------
+# --- undo ----------------------------------------------------------------------------------------------------------------
 
 
 def undone(game: Game, random: Random, kept: list[RecordedPosition]) -> None:
-    """Free undo is exact and given again is as if nothing happened; beyond the barrier only by consent."""
+    """Check that free undo is exact and redo restores the game; beyond the barrier undo needs consent."""
     journal = game.journal
     assert journal is not None
     before = game.save()
@@ -314,7 +314,7 @@ def undone_and_redone(game: Game, back: int, before: bytes) -> None:
 
 
 def undone_by_consent(game: Game, back: int, earlier: RecordedPosition, random: Random) -> None:
-    """Everybody sees the table as it was; it can be saved, and the game goes on."""
+    """Check that after undo with consent everybody has the earlier view, the game can be saved, and it continues."""
     if not back:
         return
     copy = game.copy(journal=True)
@@ -328,7 +328,7 @@ def undone_by_consent(game: Game, back: int, earlier: RecordedPosition, random: 
 
 
 def end_undone(game: Game, random: Random) -> None:
-    """The end is taken back like any answer."""
+    """Check that the end can be undone like any answer."""
     if not game.journal:
         return
     copy = game.copy(journal=True)
@@ -345,7 +345,7 @@ def refused_after_the_end(game: Game, random: Random) -> None:
 
 
 def played_again(game: Game, random: Random) -> None:
-    """The same seed and answers are the same game; so are the recorded outcomes without the generator."""
+    """Check that the same seed and answers give the same game; so do the recorded outcomes without the generator."""
     journal, data = game.journal or [], game.save()
     again = game.definition.new(game.players, game.options, game.seed)
     for entry in journal:

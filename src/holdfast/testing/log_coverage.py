@@ -1,4 +1,4 @@
-"""Whether anything changes in silence: what is seen to differ after an answer has a line of the log that accounts for it."""
+"""Log coverage: every visible change after an answer must have a log entry that accounts for it."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from fnmatch import fnmatchcase
@@ -14,11 +14,11 @@ from holdfast.core.state.world import ENGINE_FIELDS
 
 Path = tuple[str, ...]
 ASIDE = frozenset({"laid"})
-"""Dice that lie on the table for a moment: the line of their roll tells them."""
+"""Dice that are on the table for a moment: the log entry of their roll covers them."""
 
 
 def visible_state(game: Game, seat: Seat | None) -> dict[str, Any]:
-    """What lies before a seat, as plain data: the bare fields and the zones, without what a view makes of them."""
+    """Return a seat's visible state as plain data: the bare fields and the zones, without derived view fields."""
     w = game.world
     hidden = ENGINE_FIELDS | w.hidden_fields | ASIDE
     plain = {name: getattr(w, name) for name in w.__struct_fields__ if name not in hidden}
@@ -29,15 +29,15 @@ def visible_state(game: Game, seat: Seat | None) -> dict[str, Any]:
 def unlogged_changes(
     definition: GameDefinition, before: Mapping[str, Any], after: Mapping[str, Any], accounts: Iterable[tuple[str, ...]]
 ) -> Iterator[str]:
-    """The fields that differ and for which no line accounts, in words."""
-    told = {as_path(tag) for tags in (*accounts, tuple(definition.text.unsaid)) for tag in tags}
+    """Yield the changed fields that no log entry accounts for, in words."""
+    covered = {as_path(tag) for tags in (*accounts, tuple(definition.text.unsaid)) for tag in tags}
     for path, old, new in changes(before, after):
-        if not any(covers(tag, path) for tag in told):
+        if not any(covers(tag, path) for tag in covered):
             yield f"{'.'.join(path)} was {_short(old)} and is {_short(new)}, and no line tells of it"
 
 
 def changes(old: Any, new: Any, path: Path = ()) -> Iterator[tuple[Path, Any, Any]]:
-    """Where two pieces of plain data differ, as deep as both are dictionaries or lists of one length."""
+    """Yield the differences of two pieces of plain data, as deep as both are dictionaries or lists of one length."""
     if old == new:
         return
     if isinstance(old, dict) and isinstance(new, dict):
@@ -57,7 +57,7 @@ def as_path(tag: str) -> Path:
 
 
 def covers(tag: Path, path: Path) -> bool:
-    """A tag stands for everything below it; a star in it for any part of one name."""
+    """Return whether a tag covers a path; it covers everything below it, and a star matches any part of one name."""
     return len(tag) <= len(path) and all(fnmatchcase(name, part) for part, name in zip(tag, path, strict=False))
 
 

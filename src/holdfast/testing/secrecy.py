@@ -1,4 +1,4 @@
-"""Whether anything names a card to somebody who has not seen it."""
+"""Secrecy checks: no text or view may name a card to a seat that has not seen it."""
 
 import json
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from holdfast.core.text.log import Log, LogEntry
 
 
 def hidden(w: World, seat: Seat | None) -> frozenset[str]:
-    """The cards of which a seat has seen no copy; for None, of which not everybody has."""
+    """Return the cards of which a seat has seen no copy; for None, those that not every seat has seen."""
     bit = 0 if seat is None else 1 << seat
     known = [key for key, mask in zip(w.content.keys, w.seen, strict=True) if mask == EVERYBODY or mask & bit]
     return printed(w.content).difference(known)
@@ -23,19 +23,20 @@ def hidden(w: World, seat: Seat | None) -> frozenset[str]:
 
 @lru_cache(maxsize=16)
 def printed(content: Content) -> frozenset[str]:
-    """The keys of all cards, those too of which a game has no copy."""
+    """Return the keys of all cards, including those of which a game has no copy."""
     return frozenset(card.key for card in content.unique)
 
 
 def face_down(w: World, seat: Seat | None) -> frozenset[str]:
-    """Those of them that lie, or may lie, face down on the table: a page that is opened by its number is no secret."""
+    """Return those cards that are or may be face down on the table; a page that is opened by its number is no
+    secret."""
     entries = {entry for zone in w.zones.values() for entry in zone.entries()}
     cards = [c for c in entries if c >= 0] + [c for entry in entries if entry < 0 for c in w.pools[~entry]]
     return hidden(w, seat).intersection([w.content.keys[c] for c in cards])
 
 
 def viewed(game: Game) -> Iterator[str]:
-    """A view is plain data and has nothing in it that its seat has not seen."""
+    """Check that a view is plain data and has nothing that its seat has not seen."""
     for seat in (None, *range(game.players)):
         try:
             plain = json.loads(json.dumps(game.view(seat)))
@@ -47,7 +48,7 @@ def viewed(game: Game) -> Iterator[str]:
 
 
 def texts(plain: Any) -> Iterator[str]:
-    """All keys and strings in plain data, in no order."""
+    """Yield all keys and strings in plain data, in no order."""
     left = [plain]
     while left:
         it = left.pop()
@@ -61,7 +62,7 @@ def texts(plain: Any) -> Iterator[str]:
 
 
 def offered(game: Game) -> Iterator[str]:
-    """The key of an option names no card that its seat has not seen."""
+    """Check that the key of an option names no card that its seat has not seen."""
     for seat in game.question.seats:
         unseen = face_down(game.world, seat)
         for option in game.question.explained(seat):
@@ -70,7 +71,7 @@ def offered(game: Game) -> Iterator[str]:
 
 
 class Listener(Log):
-    """The log as everybody reads it, and what it tells that not everybody has seen."""
+    """An observer with the public log and the cards it names that not every seat has seen."""
 
     def __init__(self, definition: GameDefinition) -> None:
         super().__init__(definition)
@@ -93,7 +94,7 @@ class Listener(Log):
         self.heard = len(self.lines)
 
     def told_too_much(self, game: Game) -> Iterator[str]:
-        """Lines since the last answer that name a card which was hidden then and still is."""
+        """Yield log lines since the last answer that name a card which was hidden then and still is."""
         doubtful, self.doubtful = self.doubtful, []
         for line, named in doubtful:
             for key in sorted(named & hidden(game.world, None)):

@@ -1,4 +1,4 @@
-"""Whether a game has words for everything, in every language, and names only rules that there are."""
+"""Text coverage: a game has texts for everything in every language and names only existing rules."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
@@ -17,23 +17,24 @@ from holdfast.testing.invariants import ENGINE, describe
 
 @cache
 def localizers(definition: GameDefinition) -> tuple[Localizer, ...]:
-    """One for each language."""
+    """Return one localizer per language."""
     return tuple(Localizer(definition, lang, definition.content()) for lang in LANGUAGES)
 
 
 def missing_texts(what: str, say: Callable[..., object], *of: Any) -> Iterator[str]:
-    """What cannot be said, and which message is missing."""
+    """Yield the objects without a text and their missing messages."""
     try:
         say(*of)
     except Exception as error:
         yield f"{what} has no words: {describe(error)}"
 
 
-# --- before anybody plays ------------------------------------------------------------------------------------------------
+# --- before the game -----------------------------------------------------------------------------------------------------
 
 
 def catalogue(definition: GameDefinition) -> Iterator[str]:
-    """The rules have ids with the game's prefix, and effects, questions and conditions name none that is not there."""
+    """Check that rules have ids with the game's prefix, and that effects, questions and conditions name existing
+    ones."""
     known = rules(definition.folder)
     if not known:
         yield f"there are no rules in {definition.folder / 'rules.md'}"
@@ -49,7 +50,7 @@ def catalogue(definition: GameDefinition) -> Iterator[str]:
 
 
 def itself(definition: GameDefinition) -> Iterator[str]:
-    """The game has a name, and a few words about itself for the lobby."""
+    """Check that the game has a name and a description for the lobby."""
     for teller in localizers(definition):
         for message in (f"noun-{definition.name}", f"about-{definition.name.replace('_', '-')}"):
             if not teller.has(message):
@@ -57,7 +58,7 @@ def itself(definition: GameDefinition) -> Iterator[str]:
 
 
 def on_cards(definition: GameDefinition) -> Iterator[str]:
-    """Every card has names and a text in every language."""
+    """Check that every card has names and a text in every language."""
     for teller in localizers(definition):
         for card in definition.content().unique:
             for key, words in card.names().items():
@@ -70,7 +71,7 @@ def on_cards(definition: GameDefinition) -> Iterator[str]:
 
 
 def asked(game: Game) -> Iterator[str]:
-    """The question, its answers and the reasons against them."""
+    """Check the prompt, the options and their blocks."""
     question, w = game.question, game.world
     card = card_of(w, question.by)
     for teller in localizers(game.definition):
@@ -85,7 +86,7 @@ def asked(game: Game) -> Iterator[str]:
 
 
 def forbidden(game: Game) -> Iterator[str]:
-    """What forbids an answer is a rule of the catalogue."""
+    """Check that the rule of every block is in the catalogue."""
     known = rules(game.definition.folder)
     for seat in game.question.seats:
         for option in game.question.explained(seat):
@@ -95,7 +96,7 @@ def forbidden(game: Game) -> Iterator[str]:
 
 
 def shown(game: Game) -> Iterator[str]:
-    """The board in plain lines, and what is told before the first question."""
+    """Check the board in plain lines and the introduction."""
     show, voice = game.definition.display, game.definition.text
     for teller in localizers(game.definition):
         yield from missing_texts("the board", show.board, teller, game.view(None))
@@ -106,7 +107,7 @@ def shown(game: Game) -> Iterator[str]:
 
 
 def logged(game: Game, lines: Iterable[LogEntry]) -> Iterator[str]:
-    """Every line of the log."""
+    """Check every line of the log."""
     for teller in localizers(game.definition):
         for line in lines:
             if line.message != ANSWER:
@@ -114,7 +115,7 @@ def logged(game: Game, lines: Iterable[LogEntry]) -> Iterator[str]:
 
 
 def ended(game: Game) -> Iterator[str]:
-    """Why the game ended: a message of its own, or the log's line of the end."""
+    """Check the message of the game's end: its own, or the last log entry."""
     outcome: Any = game.outcome
     if (
         effect_entry(game.definition, game.world, game.definition.components.registry()["over"](outcome), Cause(), ())

@@ -1,4 +1,4 @@
-"""Whether anything comes of what is offered: a use that changes nothing but what it spends is offered in vain."""
+"""Useless offers: uses that change nothing except what they cost."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -12,13 +12,13 @@ from holdfast.testing.log_coverage import Path, as_path, changes, covers
 
 ASIDE = frozenset({"chance", "content", "stack"})
 DEEP = 3
-"""So many questions that a use asks in turn are answered in every way."""
+"""The maximum number of consecutive questions of a use that are answered in every way."""
 WIDE = 6
-"""A question with more answers is a real one."""
+"""The maximum number of options of such a question."""
 
 
 class Position:
-    """Everything that a use can change, luck aside, and what is to come."""
+    """Everything that a use can change, except chance, and what follows."""
 
     def __init__(self, w: World) -> None:
         fields = {name: getattr(w, name) for name in w.__struct_fields__ if name not in ASIDE}
@@ -31,7 +31,8 @@ def reachable(w: World) -> str:
 
 
 def useless_offers(game: Game) -> Iterator[str]:
-    """The uses of which nothing would come but their price, in words; those with a reason (`RulesHooks.in_vain`) aside."""
+    """Yield the uses without any result besides their price, in words; except those with a declared reason
+    (`RulesHooks.in_vain`)."""
     play, here = game.definition.rules, None
     for option in game.question.options:
         spent = () if option.back else play.spends.get(play.deeds.read(option.key).deed, ())
@@ -43,7 +44,8 @@ def useless_offers(game: Game) -> Iterator[str]:
 
 
 def nothing_comes(game: Game, option: Option, before: Position, spent: Sequence[Path], deep: int = 0) -> bool:
-    """Is the table as it was, whatever is answered, but for what was spent? Dice and draws are something."""
+    """Return whether the table is unchanged by every answer, except for what was spent. Dice and draws count as a
+    change."""
     copy = game.copy(journal=True)
     copy.choose(option.key, option.seat)
     assert copy.journal is not None

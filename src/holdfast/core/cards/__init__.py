@@ -1,1 +1,1 @@
-"""Cards as data: what they are, how packs are read, and which words they may use."""
+"""Cards as data: content, loading, and the names that cards may use."""

@@ -1,4 +1,4 @@
-"""Decoded cards, kept as JSON by the hash of the files they were read from, with a checksum of their own."""
+"""Decoded cards, stored as JSON by the hash of their source files, with a checksum."""
 
 import hashlib
 import os
@@ -29,7 +29,7 @@ def _file(definition: "GameDefinition", name: str) -> Path:
 
 
 def from_cache(definition: "GameDefinition", name: str, hook: EffectDecoder) -> tuple[list[Card], str] | None:
-    """The cards as they were read before, and what they do; None where there are none or the file is damaged."""
+    """Return the cached cards and their behaviour; None if there are none or the file is damaged."""
     try:
         total, _, body = read_regular_file(_file(definition, name), MOST_BYTES).partition(b"\n")
         if total.decode() != hashlib.sha256(body).hexdigest():

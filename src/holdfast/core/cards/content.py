@@ -1,4 +1,4 @@
-"""The cards of one game as they were loaded: shared by all its copies, never changed."""
+"""The loaded cards of one game: shared by all its copies and immutable."""
 
 import hashlib
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ Words = dict[str, str]
 
 
 class Card(BoundedRecord, kw_only=True):
-    """What every card of every game has; a game's deck adds its own fields."""
+    """Fields that every card of every game has; a game's deck adds its own."""
 
     id: str
     name: Words
@@ -26,20 +26,20 @@ class Card(BoundedRecord, kw_only=True):
 
     @property
     def key(self) -> str:
-        """Ids are unique within a deck only (RC-1238), so the deck stands before it."""
+        """Return the deck and the id; ids are unique within a deck only (RC-1238)."""
         return f"{self.deck}/{self.id}"
 
     def names(self) -> dict[str, Words]:
-        """All names that stand on the card, by keys that begin with its own."""
+        """Return all names on the card, by keys that start with the card's key."""
         return {self.key: self.name}
 
     def back(self) -> str:
-        """The pool from which an undecided card is chosen: cards with the same back and the same place at set-up."""
+        """Return the pool of an undecided card: cards with the same back and the same place at set-up."""
         return self.deck
 
 
 class Content:
-    """One entry a physical card; a card with three copies stands three times."""
+    """The cards of one game, one entry per physical card; a card with three copies has three entries."""
 
     __slots__ = (
         "_decks",
@@ -59,16 +59,16 @@ class Content:
     def __init__(self, unique: Iterable[Card], digest: str) -> None:
         self.unique = tuple(unique)
         self.hash = digest
-        """What the cards do, whatever they are called and however they are worded."""
+        """The behaviour of the cards, independent of their names and texts."""
         self.cards: tuple[Card, ...] = tuple([card for card in self.unique for _ in range(card.count)])
         self.keys: tuple[str, ...] = tuple([key for card in self.unique for key in (card.key,) * card.count])
-        """The key of each of them."""
+        """The key of each card."""
         self.index: dict[str, int] = {}
         self.pool_names: list[str] = []
         self.pools: list[tuple[int, ...]] = []
         self.pool_of: tuple[int, ...]
         self.listing = hashlib.sha256("\n".join(self.keys).encode()).hexdigest()[:32]
-        """Which cards there are, in their order: a position names them by their places."""
+        """The cards in their order; a position refers to them by index."""
         self._decks: dict[str, list[Card]] = {}
         for card in self.unique:
             self._decks.setdefault(card.deck, []).append(card)
@@ -91,16 +91,16 @@ class Content:
         return self._pools[name]
 
     def deck(self, name: str) -> list[Card]:
-        """The cards of a deck, each once."""
+        """Return the distinct cards of a deck."""
         return self._decks.get(name, [])
 
     def of_deck(self, name: str) -> list[int]:
-        """All of them, by their places."""
+        """Return the indices of all cards of a deck."""
         return self._of_decks.get(name, [])
 
 
 def behaviour_hash(cards: Iterable[Card]) -> str:
-    """A fingerprint of what cards do: all of their data but the words in three languages."""
+    """Return a hash of the cards' behaviour: all their data except the texts in three languages."""
     plain = [_without_texts(msgspec.to_builtins(card)) for card in cards]
     return hashlib.sha256(msgspec.json.encode(plain)).hexdigest()[:32]
 

@@ -1,4 +1,4 @@
-"""Deck files: a mapping of card ids to cards, each decoded whole or explained in all its mistakes."""
+"""Deck files: a mapping of card ids to cards, each decoded completely or reported with all its errors."""
 
 import re
 from collections.abc import Collection, Iterator
@@ -16,12 +16,12 @@ MAX_COPIES = 99
 CARD_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 FILE_KEYS = ["cards", "deck"]
 DERIVED_KEYS = ("id", "deck")
-"""What a card is given by where it stands."""
+"""Fields of a card that follow from its place in the file."""
 TEXT_KEYS = ("name", "flavour")
 
 
 class DeckFile(NamedTuple):
-    """The cards of a file that are right, what is wrong with the others, and where each card stands."""
+    """The valid cards of a file, the errors of the others, and the position of each card."""
 
     cards: list[Card]
     mistakes: list[PackError]
@@ -31,7 +31,7 @@ class DeckFile(NamedTuple):
 def read_deck(
     file: str, deck: str, kind: type[Card], hook: EffectDecoder, text: str, taken: Collection[str] = ()
 ) -> DeckFile:
-    """One deck file: a mapping `cards:` of card id to card. Ids in `taken` stand in this deck already."""
+    """Read one deck file, a mapping `cards:` of card id to card. Ids in `taken` already exist in this deck."""
     try:
         sheet = YamlSource(file, text)
     except InvalidPack as error:
@@ -57,7 +57,7 @@ def read_deck(
 
 
 def _place(one: CardFieldError, key: SourcePosition, body: SourcePosition) -> SourcePosition:
-    """Where to look: at a key, or at what stands under it; the id of a card is a key."""
+    """Return the position of a key, or of the value under it; the id of a card is a key."""
     if one.path == ("id",):
         return key
     here = body.at(one.path)
@@ -67,7 +67,7 @@ def _place(one: CardFieldError, key: SourcePosition, body: SourcePosition) -> So
 def _card(
     id: str, body: Any, deck: str, kind: type[Card], hook: EffectDecoder, taken: bool
 ) -> tuple[Card | None, list[CardFieldError]]:
-    """A card and what is wrong with it; none where it cannot be read."""
+    """Return a card and its errors; no card if it cannot be decoded."""
     wrong: list[CardFieldError] = []
     if not CARD_ID.fullmatch(id):
         wrong.append(CardFieldError("an id is small letters, digits and hyphens", ("id",)))
@@ -91,7 +91,7 @@ def _card(
 
 
 def _missing_texts(card: Any) -> list[CardFieldError]:
-    """Texts of a card that some language lacks, and those in a language that nobody speaks here."""
+    """Return texts of a card that are missing in a language, and texts in an unknown language."""
     found: list[CardFieldError] = []
     for path, words in _texts(card, ()):
         if missing := [lang for lang in LANGUAGES if not str(words.get(lang) or "").strip()]:
@@ -105,7 +105,7 @@ def _missing_texts(card: Any) -> list[CardFieldError]:
 
 
 def _texts(thing: Any, path: tuple[object, ...]) -> Iterator[tuple[tuple[object, ...], dict[str, Any]]]:
-    """The texts of a card by their ways: all of one that could be read, else those that every card has."""
+    """Yield the texts of a card by their paths: all texts of a decoded card, otherwise those that every card has."""
     match thing:
         case dict() if not path:
             yield from [((name,), thing[name]) for name in TEXT_KEYS if isinstance(thing.get(name), dict)]

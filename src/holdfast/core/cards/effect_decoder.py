@@ -1,4 +1,4 @@
-"""Effects and conditions as they are written in data, `{do: name, …}` and `{is: name, …}`, made into structs."""
+"""Decoding of effects and conditions from data (`{do: name, …}` and `{is: name, …}`) to structs."""
 
 import contextlib
 from collections.abc import Iterable, Mapping
@@ -11,11 +11,11 @@ from holdfast.core.cards.errors import did_you_mean
 from holdfast.core.engine.effect import AnyCondition, AnyEffect, Condition
 
 TAGS: dict[Any, tuple[str, str]] = {AnyEffect: ("do", "effect"), AnyCondition: ("is", "condition")}
-"""By which key the name of an effect or a condition is given, and what it is called."""
+"""The key that holds the name of an effect or a condition, and the noun for it."""
 
 
 class EffectDecoder:
-    """Decodes effects and conditions by a game's own vocabulary, for packs and saves alike; those of a save have limited `room`."""
+    """Decodes effects and conditions by a game's vocabulary, for packs and saves; `room` limits those of a save."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class EffectDecoder:
             self._depth -= 1
 
     def named(self, kind: type[Any], data: Any) -> tuple[dict[str, Any], type[Any]]:
-        """The fields of an effect or a condition, and the struct that it is; a name alone has no fields."""
+        """Return the fields of an effect or a condition and its struct; a bare name has no fields."""
         tag, what = TAGS[kind]
         if isinstance(data, str):
             data = {tag: data}
@@ -62,12 +62,12 @@ class EffectDecoder:
 
 
 def build(types: Iterable[Any]) -> None:
-    """Prepare types for reading, before several threads read them. A type that cannot be read says so when it is used."""
+    """Build decoders before several threads use them. A type that cannot be decoded raises its error on first use."""
     for one in types:
         with contextlib.suppress(TypeError, NameError):
             msgspec.json.Decoder(one)
 
 
 def small(says: str) -> str:
-    """A sentence that follows a colon."""
+    """Return the sentence with a lower-case start, to follow a colon."""
     return says[:1].lower() + says[1:]

@@ -1,4 +1,4 @@
-"""What is wrong with a pack, and where: one mistake is a place in a file, a card and a sentence."""
+"""Errors in packs: each has a position in a file, a card and a sentence."""
 
 import difflib
 from collections.abc import Iterable, Sequence
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class PackError(str):
-    """A sentence for people, `file:line:column: card 'id': what is wrong`, as far as these are known; and its parts."""
+    """An error for people, `file:line:column: card 'id': message`, as far as these are known, and its parts."""
 
     message: str
     file: str
@@ -25,12 +25,13 @@ class PackError(str):
         return self
 
     def plain(self) -> dict[str, Any]:
-        """For programs."""
+        """Return the error as plain data."""
         return {name: getattr(self, name) for name in ("file", "line", "column", "card", "message")}
 
 
 class InvalidPack(ValueError):
-    """A pack that cannot be played with; says the first of its mistakes, how many more there are, and what names them."""
+    """A pack that cannot be used; its message holds the first error, the number of others, and the command that lists
+    them."""
 
     def __init__(self, first: PackError, *more: PackError, named_by: str = "") -> None:
         self.mistakes = (first, *more)
@@ -39,12 +40,12 @@ class InvalidPack(ValueError):
 
 
 def checked_by(folders: Iterable[Path], game: str) -> str:
-    """The command that names all mistakes of these packs."""
+    """Return the command that lists all errors of these packs."""
     return " or ".join([f"holdfast check {folder} --game {game}" for folder in folders])
 
 
 def did_you_mean(word: str, known: Sequence[str]) -> str:
-    """The nearest right word, as the end of a sentence that names a wrong one."""
+    """Return the closest valid word as the end of an error message, or nothing."""
     near = nearest(word, known)
     return f"; did you mean {near!r}?" if near is not None else ""
 

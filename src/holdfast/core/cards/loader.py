@@ -1,4 +1,4 @@
-"""Content packs: folders of deck files, the built-in ones of a game and those that people add. A pack holds data only."""
+"""Content packs: folders of deck files, built-in or added by users. A pack holds data only."""
 
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,7 +22,7 @@ NOWHERE: Mapping[str, CardPlace] = {}
 
 
 class CardSource(NamedTuple):
-    """The text of a deck file; its name says which deck it is."""
+    """The text of a deck file; its name is the name of the deck."""
 
     file: str
     deck: str
@@ -30,7 +30,7 @@ class CardSource(NamedTuple):
 
 
 class LoadedCards(NamedTuple):
-    """Cards that were read, what was wrong with others, and where each stands by deck and id."""
+    """The cards that were read, the errors of the others, and the position of each by deck and id."""
 
     cards: list[Card]
     mistakes: list[PackError]
@@ -38,7 +38,7 @@ class LoadedCards(NamedTuple):
 
 
 def load_content(definition: "GameDefinition", packs: Sequence[Path]) -> Content:
-    """All decks of a game, from the cache where the files have not changed. Raises BadPack with all mistakes."""
+    """Load all decks of a game, from the cache if the files have not changed. Raise InvalidPack with all errors."""
     sources: list[CardSource] = []
     wrong: list[PackError] = []
     built_in = definition.folder / "content"
@@ -72,7 +72,7 @@ def _refuse(wrong: Sequence[PackError], named_by: str) -> None:
 def read_cards(
     definition: "GameDefinition", sources: Iterable[CardSource], hook: EffectDecoder, there: Iterable[Card] = ()
 ) -> LoadedCards:
-    """The cards of deck files, in their order, beside those that are there."""
+    """Read the cards of deck files in their order, in addition to existing cards."""
     found = LoadedCards([], [], {})
     taken = {card.key for card in there}
     for file, deck, text in sources:
@@ -86,7 +86,7 @@ def read_cards(
 
 
 def sources_in(folder: Path, definition: "GameDefinition") -> tuple[list[CardSource], list[PackError]]:
-    """The deck files of a folder that can be read, and what is wrong with the others."""
+    """Return the readable deck files of a folder and the errors of the others."""
     if not folder.is_dir():
         such = f"{next(iter(definition.components.decks))}.yaml"
         return [], [PackError(f"{folder} is not a folder; a pack is a folder of deck files such as {such}")]
@@ -129,9 +129,9 @@ def _source(file: Path, definition: "GameDefinition") -> CardSource:
 def check_references(
     definition: "GameDefinition", cards: Sequence[Card], places: Mapping[str, CardPlace] = NOWHERE
 ) -> list[PackError]:
-    """What a game finds on cards, such as names that nothing bears, each where it stands, as far as that is known.
+    """Return the game's own errors on cards, such as unknown names, each with its position if it is known.
 
-    A card that stands there but cannot be read bears its name all the same: it has mistakes enough of its own.
+    A card that cannot be decoded still counts as a target for its name.
     """
     unread = places.keys() - {card.key for card in cards}
     wrong: list[PackError] = []
@@ -144,7 +144,7 @@ def check_references(
 
 
 def check_counts(definition: "GameDefinition", cards: Sequence[Card], more: bool) -> list[PackError]:
-    """The catalogue's counts are exact: a deck with a missing card does not load. User packs may only add."""
+    """Check the number of cards per deck: built-in decks match the catalogue exactly; user packs may only add."""
     have: dict[str, int] = dict.fromkeys(definition.components.counts, 0)
     for card in cards:
         have[card.deck] = have.get(card.deck, 0) + card.count

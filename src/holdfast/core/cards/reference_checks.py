@@ -1,4 +1,4 @@
-"""What is wrong with cards that can be read: names that nothing bears, and whatever else a game finds on them."""
+"""Checks of decoded cards: unknown names and errors that a game reports."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -10,9 +10,9 @@ from holdfast.core.cards.errors import did_you_mean
 
 
 class CardProblem(NamedTuple):
-    """A card, what is wrong with it, and the way to that within it.
+    """A card, an error on it, and the path to the error.
 
-    Where it is a name that nothing bears, `wanted` are the cards, by deck and id, any of which would bear it.
+    For an unknown name, `wanted` lists the cards, by deck and id, any of which would define it.
     """
 
     card: Card
@@ -22,7 +22,7 @@ class CardProblem(NamedTuple):
 
 
 class NameTarget(NamedTuple):
-    """What bears a name: what it is called, the decks in which it may stand, and which of their cards it may be."""
+    """The target of a name: its noun, the decks that may define it, and the matching cards."""
 
     what: str
     decks: tuple[str, ...]
@@ -30,11 +30,11 @@ class NameTarget(NamedTuple):
 
 
 Names = Mapping[tuple[str, str], NameTarget]
-"""By the struct and its field, what must bear the names that stand there."""
+"""The target of each name field, by struct and field name."""
 
 
 def unknown_names(cards: Sequence[Card], names: Names) -> Iterator[CardProblem]:
-    """Names on these cards that none of them bears."""
+    """Yield the names on these cards that no card defines."""
     every = set(names.values())
     known = {one: {card.id for card in cards if card.deck in one.decks and one.fit(card)} for one in every}
     for card in cards:
@@ -49,7 +49,7 @@ Named = tuple[tuple[object, ...], NameTarget, str]
 
 
 def _named(thing: object, names: Names, path: tuple[object, ...]) -> Iterator[Named]:
-    """Every name on a card or inside it, with the way to it."""
+    """Yield every name on a card or nested in it, with its path."""
     match thing:
         case tuple() | list():
             for i, part in enumerate(thing):

@@ -1,4 +1,4 @@
-"""The names that cards and saves may use: what a game's modules define, and what every game has."""
+"""The names that cards and saves may use: those of a game's modules and those of all games."""
 
 from collections.abc import Iterator
 from types import ModuleType
@@ -9,7 +9,8 @@ from holdfast.core.engine.effect import Condition, Effect, tag_of
 
 
 def vocabulary(modules: tuple[ModuleType, ...]) -> dict[str, type[Any]]:
-    """The name of each effect and condition in data. A game may replace an effect of all games by a subclass."""
+    """Return the classes of effects and conditions by name in data. A game may replace a shared effect by a
+    subclass."""
     found: dict[str, type[Any]] = {}
     for module in (effects, *modules):
         for kind in _defined(module):

@@ -1,4 +1,4 @@
-"""All mistakes of a value, where its first one is not enough: looked for part by part, as its type has parts."""
+"""All errors of a value, found part by part after the decoder has reported the first one."""
 
 import re
 from collections.abc import Iterator
@@ -14,13 +14,13 @@ from holdfast.core.cards.effect_decoder import TAGS, EffectDecoder, small
 from holdfast.core.cards.errors import did_you_mean, nearest
 
 MOST_WORDS = 12
-"""A closed field with no more words than this has them all named."""
+"""The maximum number of words of a closed field that an error lists in full."""
 DIGIT = frozenset({r"\d", "[0-9]"})
 PLAIN_WORD = re.compile(r"[\w /.:'<>=-]*")
 
 
 class CardFieldError(NamedTuple):
-    """What is wrong, the way to it, and the key there where that is wrong and not what stands under it."""
+    """An error, its path, and the key if the key is wrong and not its value."""
 
     says: str
     path: tuple[object, ...] = ()
@@ -28,16 +28,16 @@ class CardFieldError(NamedTuple):
 
 
 class AllowedWords(NamedTuple):
-    """The words of a closed field, and in what other ways it may be written."""
+    """The words of a closed field and other accepted forms."""
 
     words: tuple[str, ...]
     patterns: tuple[str, ...] = ()
     examples: tuple[str, ...] = ()
-    """What is written in those ways, for people, who need not read a pattern."""
+    """Descriptions of the other forms, for readers of error messages."""
 
 
 def field_errors(data: Any, kind: Any, hook: EffectDecoder) -> list[CardFieldError]:
-    """Everything that keeps data from being read as this type; nothing where it can be."""
+    """Return every error that prevents decoding of data as this type."""
     try:
         msgspec.convert(data, kind, dec_hook=hook)
     except msgspec.ValidationError as error:
@@ -47,7 +47,7 @@ def field_errors(data: Any, kind: Any, hook: EffectDecoder) -> list[CardFieldErr
 
 
 def _inside(data: Any, kind: Any, hook: EffectDecoder) -> Iterator[tuple[tuple[object, ...], CardFieldError]]:
-    """The mistakes of the parts, each with the step that leads to its part."""
+    """Yield the errors of the parts, each with the path step to its part."""
     origin = get_origin(kind)
     if origin is Annotated:
         yield from _inside(data, kind.__origin__, hook)
@@ -73,7 +73,7 @@ def _inside(data: Any, kind: Any, hook: EffectDecoder) -> Iterator[tuple[tuple[o
 
 
 def _of_named(data: Any, kind: Any, hook: EffectDecoder) -> list[CardFieldError]:
-    """The mistakes of an effect or a condition, which is named where it is wrong inside."""
+    """Return the errors of an effect or a condition, under its name."""
     try:
         body, named = hook.named(kind, data)
     except ValueError as error:
@@ -85,7 +85,7 @@ def _of_named(data: Any, kind: Any, hook: EffectDecoder) -> list[CardFieldError]
 def _of_struct(
     data: dict[str, Any], kind: type[msgspec.Struct], hook: EffectDecoder
 ) -> Iterator[tuple[tuple[object, ...], CardFieldError]]:
-    """Fields that are not known, that are missing, and that are wrong; a missing one that was misspelt is wrong once."""
+    """Yield unknown, missing and invalid fields; a missing field that was misspelt is reported once."""
     known = {field.encode_name: field for field in fields(kind)}
     own = [name for name in known if not (issubclass(kind, Card) and name in ("id", "deck"))]
     meant = set()
@@ -102,7 +102,7 @@ def _of_struct(
 
 
 def _suits(data: Any, kind: Any) -> bool:
-    """Whether data of this form can be meant as this type, right or wrong."""
+    """Return whether data of this form can be intended as this type, valid or not."""
     while get_origin(kind) is Annotated:
         kind = kind.__origin__
     origin = get_origin(kind) or kind
@@ -122,7 +122,7 @@ def _suits(data: Any, kind: Any) -> bool:
 
 
 def allowed_values(kind: Any) -> AllowedWords | None:
-    """What a closed field may say; None where anything goes."""
+    """Return the accepted values of a closed field; None if any value is accepted."""
     origin = get_origin(kind)
     if origin is Literal:
         return AllowedWords(tuple([str(word) for word in get_args(kind)]))
@@ -135,7 +135,7 @@ def allowed_values(kind: Any) -> AllowedWords | None:
 
 
 def _alternatives(pattern: str) -> AllowedWords:
-    """The words among which a pattern such as `^(water|food|\\d)$` lets one choose."""
+    r"""Return the words that a pattern such as `^(water|food|\d)$` accepts."""
     body = pattern.removeprefix("^").removesuffix("$")
     if body.startswith("(") and body.endswith(")") and _level(body[1:-1]):
         body = body[1:-1].removeprefix("?:")
@@ -154,7 +154,7 @@ def _alternatives(pattern: str) -> AllowedWords:
 
 
 def _level(body: str) -> bool:
-    """Do all brackets close that are opened here, and none that is not?"""
+    """Return whether all brackets are balanced."""
     depth = 0
     for letter in body:
         depth += (letter == "(") - (letter == ")")
@@ -164,7 +164,8 @@ def _level(body: str) -> bool:
 
 
 def listed(choice: AllowedWords) -> str:
-    """The words of a closed field as a list: `a, b, c or a digit`. In other ways without an example only the rules write."""
+    """Return the words of a closed field as a list: `a, b, c or a digit`. Forms without an example are described in the
+    rules only."""
     parts = [", ".join([word for word in choice.words if word])]
     if not DIGIT.isdisjoint(choice.patterns):
         parts.append("a digit")
@@ -176,7 +177,7 @@ def listed(choice: AllowedWords) -> str:
 
 
 def _plainly(says: str, data: Any, kind: Any) -> CardFieldError:
-    """What the decoder says of a value, in words for whoever wrote it."""
+    """Return the decoder's message in plain words for pack authors."""
     says, path = _way(says)
     choice = allowed_values(kind)
     if choice is None or not isinstance(data, str) or not re.match("invalid enum|expected `str` matching", says):
@@ -192,7 +193,7 @@ def _plainly(says: str, data: Any, kind: Any) -> CardFieldError:
 
 
 def _way(message: str) -> tuple[str, tuple[object, ...]]:
-    """msgspec says `… - at $.a[0].b`, one part for each nested effect: join the parts to one path."""
+    """Join the parts of a msgspec path (`… - at $.a[0].b`, one per nested effect) to one path."""
     path: list[object] = []
     message = message.replace(" - at `key` in `", " - at `")
     for part in re.findall(r" - at `\$((?:\.[\w-]+|\[\d+\]|\[\.\.\.\])*)`", message)[::-1]:

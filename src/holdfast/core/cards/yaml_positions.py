@@ -1,4 +1,4 @@
-"""YAML files with the place of every value.
+"""YAML files with the position of every value.
 
 Plain YAML 1.2 scalars: only true, false, null and numbers are special; tags, aliases and duplicate keys are mistakes;
 depth is limited.
@@ -17,7 +17,7 @@ WORDS: dict[str, object] = {"true": True, "false": False, "null": None, "~": Non
 
 
 class SourcePosition:
-    """Where a value stands in its file, with the places of what it contains and of the keys before it."""
+    """The position of a value in its file, with the positions of its parts and of their keys."""
 
     __slots__ = ("column", "inner", "keys", "line")
 
@@ -31,7 +31,7 @@ class SourcePosition:
         return f"{self.line}:{self.column}"
 
     def at(self, path: Sequence[object]) -> "SourcePosition":
-        """The deepest known place on a path; an unknown dictionary key stops there."""
+        """Return the deepest known position on a path; an unknown key ends the search."""
         here = self
         for step in path:
             if step not in here.inner:
@@ -41,18 +41,18 @@ class SourcePosition:
 
 
 class CardPlace(NamedTuple):
-    """Where a card stands: its id, and what stands under it."""
+    """The position of a card: of its id and of its value."""
 
     head: SourcePosition
     body: SourcePosition
 
     def at(self, path: Sequence[object]) -> SourcePosition:
-        """Where a part of the card stands; of the whole card, its id."""
+        """Return the position of a part of the card; of the whole card, that of its id."""
         return self.body.at(path) if path else self.head
 
 
 class YamlSource:
-    """One file while it is read: its data, their places, and the mistakes that do not keep it from being read on."""
+    """One file being read: its data, positions, and errors that do not prevent further reading."""
 
     def __init__(self, file: str, text: str) -> None:
         self.file = file
@@ -63,7 +63,7 @@ class YamlSource:
         return PackError(message, self.file, here.line, here.column, card)
 
     def _read(self, text: str) -> tuple[Any, SourcePosition]:
-        """Raises BadPack where there is no reading on."""
+        """Parse the file. Raise InvalidPack if it cannot be parsed."""
         import yaml
 
         loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -80,7 +80,7 @@ class YamlSource:
         return self._value(node) if node is not None else (None, SourcePosition())
 
     def _watch(self, events: Any) -> None:
-        """What no pack may have. Aliases and depth are looked at first: they could make much of a small file."""
+        """Reject what no pack may contain. Check aliases and depth first: they could expand a small file."""
         import yaml
 
         depth = 0

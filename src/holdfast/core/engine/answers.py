@@ -1,4 +1,4 @@
-"""Answers: taken whole or refused with the rule that forbids them, and written into the journal."""
+"""Answers: accepted completely or refused with the rule that forbids them, and recorded in the journal."""
 
 from typing import Self
 
@@ -10,18 +10,18 @@ from holdfast.core.slices import Steps, run_at_once
 
 SNAPSHOT_EVERY = 128
 LET_PASS = ("window", "go-on")
-"""A moment that somebody let pass."""
+"""The key of the answer that lets a window pass."""
 UNROLLED: tuple[tuple[int, ...], tuple[int, ...]] = (), ()
-"""The outcomes of an answer without dice and draws, and who may read them."""
+"""The outcomes of an answer without dice and draws, and the seats that may see them."""
 
 
 class AnswerMixin(QuestionMixin):
-    """Takes the answers of a running game; one that fails is taken back to where it was given."""
+    """Methods that answer the questions of a running game; an answer that fails is undone."""
 
     __slots__ = ()
 
     def explain(self, key: str, seat: Seat | None = None) -> tuple[Block, ...]:
-        """Nothing when the key is legal now, else why it is not."""
+        """Return the block of a key, or None if it is legal now."""
         try:
             self._find(key, seat)
         except Refused as refused:
@@ -29,24 +29,24 @@ class AnswerMixin(QuestionMixin):
         return ()
 
     def choose(self, answer: Option | str, seat: Seat | None = None) -> None:
-        """Take an answer, by option or by key. An illegal one raises `Refused`, and nothing has changed.
+        """Give an answer, by option or by key. Raise `Refused` for an illegal one.
 
-        Neither has it after any other error: the game stands at the question where it stood.
+        After any error the game is unchanged.
         """
         self.answer(self._find(answer, seat))
 
     def stand_in(self, key: str, seat: Seat) -> None:
-        """Take an answer for a seat whose player is away. It stands in nobody's menu; who is away only the table knows."""
+        """Answer for a seat whose player is away. The option is in no menu; only the table knows who is away."""
         self.answer(self._for_absent(key, seat))
 
     def move(self, seat: Seat, i: int) -> None:
-        """Take the i-th of the `moves` of a seat that is asked: for bots, which need not look an option up again."""
+        """Give the i-th of the `moves` of a seat, for bots that already have the option."""
         if seat not in self.asked:
             raise Refused(str(i), (block("HF-02", "not-your-question", seat=seat + 1, asked=self._those_asked()),))
         self.answer(self.moves(seat)[i])
 
     def answer(self, option: Option) -> None:
-        """Take one of the options that are open now, just as it was given: nobody checks it any more."""
+        """Give one of the options that are open now, without checking it."""
         if self.observers:
             self._tell(option, forced=False)
         w = self.world
@@ -73,12 +73,12 @@ class AnswerMixin(QuestionMixin):
             self._past.append((n, w.copy()))
 
     def remember(self) -> None:
-        """Keep this position, so that undo can come back to it without playing the answers before it again."""
+        """Store this position, so that undo can return to it without replay."""
         if self.journal:
             self._past.append((len(self.journal), self.world.copy()))
 
     def _find(self, answer: Option | str, seat: Seat | None) -> Option:
-        """The open option that is meant; one that was taken from the menu of this question is found at once."""
+        """Return the open option for a key or option; options from this question's menu are found at once."""
         if not isinstance(answer, str):
             if answer.seat in self.asked:
                 menu = self._menus[answer.seat] or self._menu(answer.seat)
@@ -99,7 +99,7 @@ class AnswerMixin(QuestionMixin):
         raise Refused(shown, (Block("HF-01", "no-such-option", (("key", shown),)),))
 
     def for_absent(self, seat: Seat) -> list[Option]:
-        """What the table may answer for a seat that is asked while its player is away."""
+        """Return the answers that the table may give for a seat whose player is away."""
         question, by = self._posed
         menu = Menu(seat)
         self._ways.absent(question, self.world, by, seat, menu)
@@ -125,7 +125,7 @@ class AnswerMixin(QuestionMixin):
         return ", ".join(str(seat + 1) for seat in self.asked)
 
     def copy(self, seed: int | None = None, journal: bool = False) -> Self:
-        """The same position; a copy for search gets its own generator by a seed and keeps no journal."""
+        """Return a copy of this position; a copy for search gets its own generator from a seed and no journal."""
         game = self.__new__(type(self))
         game.definition = self.definition
         game.players = self.players
@@ -156,43 +156,44 @@ class AnswerMixin(QuestionMixin):
         return game
 
     def _rewind(self, to: int, state: int, used: int) -> None:
-        """Return to an earlier question; the generator alone does not go back."""
+        """Return to an earlier question; only the generator does not go back."""
         run_at_once(self._rewinding(to, state, used))
 
     def _rewinding(self, to: int, state: int, used: int) -> Steps[None]:
-        """Do the same in steps of one answer. Positions on the way are stored, so that a loaded game is replayed only once."""
+        """Return to an earlier question in steps of one answer. Positions on the way are stored, so a loaded game is
+        replayed only once."""
         assert self.journal is not None
         chance = self.world.chance
-        kept = self.journal[:to]
+        entries = self.journal[:to]
         before = [it for it in self._past if it[0] <= to]
         at, world = before[-1]
         past = self.copy()
         past.world = world.copy()
         past.run()
-        for n, entry in enumerate(kept[at:], at + 1):
+        for n, entry in enumerate(entries[at:], at + 1):
             past._again(entry)
             if not n % SNAPSHOT_EVERY:
                 before.append((n, past.world.copy()))
             yield
-        self.world, self.journal, self._past = past.world, kept, before
+        self.world, self.journal, self._past = past.world, entries, before
         self.world.chance = chance.resumed(state, used)
         self.asked, self._menus = past.asked, past._menus
         self._ways, self._posed = past._ways, past._posed
 
     def _no_longer_asked(self, entry: Entry) -> bool:
-        """An answer of which nothing came, to a question that is not put to its seat now."""
+        """Return whether a recorded answer had no effect and its question is not asked now."""
         if entry.outcomes or (entry.question, entry.key) not in {LET_PASS, *self.definition.rules.once_asked}:
             return False
         return entry.seat not in self.asked or self.question.tag != entry.question
 
     def _let_pass_before(self, entry: Entry) -> None:
-        """Moments that were none when this was answered."""
+        """Pass windows that did not exist when this answer was recorded."""
         window, go_on = LET_PASS
         while self.asked and self.question.tag == window and (entry.question != window or entry.seat not in self.asked):
             self.choose(go_on, self.asked[0])
 
     def _again(self, entry: Entry) -> None:
-        """The same answer with the same outcomes; what is left of them is forgotten."""
+        """Repeat a recorded answer with its outcomes; discard unused outcomes."""
         chance = self.world.chance
         chance.forget()
         chance.used = max(chance.used, entry.at)

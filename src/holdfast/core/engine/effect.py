@@ -1,4 +1,4 @@
-"""The one idea: everything that happens is an effect, and a question is an effect that waits.
+"""Effects, the engine's one concept: everything that happens is an effect, and a question is an effect that waits.
 
 `effect.pyi` gives its classes the types that checkers need.
 """
@@ -20,25 +20,25 @@ EVERYBODY = -1
 
 
 def kebab(name: str) -> str:
-    """PutToken -> put-token: the name of an effect in card files, saves and texts."""
+    """Return the name of an effect in card files, saves and texts: PutToken -> put-token."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
 class Record(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
-    """Plain data that never changes."""
+    """Immutable plain data."""
 
 
 class BoundedRecord(Record):
-    """The base of effects, causes, options and cards. All of it is bounded: it may have been read from a file."""
+    """The base of effects, causes, options and cards, with bounds because it may be read from a file."""
 
     def __init_subclass__(cls) -> None:
         bind_limits(cls, MAX_ITEMS)
 
 
 def mutable_struct(kind: Any) -> Any:
-    """A struct that changes often. Its fields are set as those of any object, which the interpreter learns to do at
-    once; msgspec would look at each value, to leave out of garbage collection what holds no containers. (Put on the
-    finished class: msgspec has its own way again in a subclass.)"""
+    """Create a struct for frequent mutation. Its fields are set by `object.__setattr__`, which the interpreter
+    specialises; msgspec would check each value for garbage-collection tracking. (Apply to the finished class: msgspec
+    installs its own setter again in a subclass.)"""
     bind_limits(kind, MAX_ITEMS)
     kind.__setattr__ = object.__setattr__
     kind.__delattr__ = object.__delattr__
@@ -46,15 +46,15 @@ def mutable_struct(kind: Any) -> Any:
 
 
 class AnyEffect(ABC):  # noqa: B024 - a type to decode into, see content.py
-    """What a field that holds effects is typed as, so that each game decodes its own vocabulary."""
+    """The type of fields that hold effects, which each game decodes by its own vocabulary."""
 
 
 class AnyCondition(ABC):  # noqa: B024
-    """What a field that holds a condition is typed as."""
+    """The type of fields that hold a condition."""
 
 
 class Cause(BoundedRecord):
-    """Who does it, as which character, by which card, where, to what; effects that follow inherit it."""
+    """The actor, character, card, place and target of an effect; effects that follow inherit it."""
 
     seat: int = -1
     who: int = -1
@@ -65,7 +65,7 @@ class Cause(BoundedRecord):
 
 
 class Effect(BoundedRecord, tag_field="do", tag=kebab):
-    """Something that happens. `apply` changes the world and returns what follows, first one first."""
+    """Something that happens. `apply` changes the world and returns the effects that follow, in order."""
 
     asks: ClassVar[bool] = False
     quiet: ClassVar[bool] = False
@@ -89,24 +89,24 @@ class Effect(BoundedRecord, tag_field="do", tag=kebab):
         return None
 
     def void(self, w: Any, by: Cause) -> bool:
-        """Asked just before it is applied, where `may_be_void`: the dead do not act."""
+        """Return whether the effect is void; called just before `apply` if `may_be_void`: the dead do not act."""
         return False
 
 
 class Question(Effect):
-    """An effect that waits: while `asked` names seats they choose among `options`; then it is applied."""
+    """An effect that waits: while `asked` names seats, they choose among `options`; then it is applied."""
 
     asks: ClassVar[bool] = True
     moment: ClassVar[str] = ""
     private: ClassVar[bool] = False
     relentless: ClassVar[bool] = False
-    """Answered by the engine where one answer is left, even if there is something to take back or to hand over."""
+    """Whether the engine answers it if one option is left, even if undo or hand-over options exist."""
     accepted: ClassVar[bool] = False
-    """Asked even where one answer is left: it is shown, and somebody says yes to it."""
+    """Whether it is asked even if one option is left, so that a player confirms it."""
     stays: ClassVar[bool] = False
-    """It lies on the stack under what follows its answers, and is asked again until nobody is asked any more."""
+    """Whether it stays on the stack under the effects of its answers and is asked again until no seat is asked."""
     logs_forced: ClassVar[bool] = False
-    """Whether answers that the engine gives (the only one left) are logged too."""
+    """Whether forced answers (the only option) are logged too."""
 
     def asked(self, w: Any, by: Cause) -> tuple[Seat, ...]:
         return (by.seat,)
@@ -115,20 +115,21 @@ class Question(Effect):
         raise TypeError(f"{type(self).__name__} offers nothing")
 
     def backs(self, w: Any, by: Cause, seat: Seat, menu: Any) -> None:
-        """What only takes back or hands over, where it is worth making only when somebody looks: bots seldom do.
+        """Offer undo and hand-over options, if creating them on demand is worthwhile: bots seldom use them.
 
-        It may as well be among `options`, with `back=True`.
+        They may also be among `options`, with `back=True`.
         """
 
     def absent(self, w: Any, by: Cause, seat: Seat, menu: Any) -> None:
-        """What the table may answer for a seat whose player is away; it stands in nobody's menu (`Game.stand_in`)."""
+        """Offer the answers that the table may give for a seat whose player is away; they are in no menu
+        (`Game.stand_in`)."""
 
     def log_answer(self, w: Any, by: Cause, entry: Any) -> Any:
         """Return the log entry of an answer, shown before its consequences; None if they report it."""
         return None
 
     def at(self) -> str:
-        """The moment at which it interrupts: offers made for this moment are added."""
+        """Return the moment that the question is an interrupt for: offers for this moment are added."""
         return self.moment
 
     def apply(self, w: Any, by: Cause) -> "tuple[Any, ...]":
@@ -136,7 +137,7 @@ class Question(Effect):
 
 
 class Condition(BoundedRecord, tag_field="is", tag=kebab):
-    """A question the rules can answer themselves: used by `If` in card data."""
+    """A predicate that the rules evaluate: used by `If` in card data."""
 
     def __class_getitem__(cls, world: Any) -> type:
         return cls
@@ -154,7 +155,7 @@ TAGS: dict[Any, str] = {}
 
 
 def tag_of(kind: Any) -> str:
-    """The name of an effect's class in data and texts."""
+    """Return the name of an effect's class in data and texts."""
     tag = TAGS.get(kind)
     if tag is None:
         tag = TAGS[kind] = str(kind.__struct_config__.tag)

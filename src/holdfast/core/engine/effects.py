@@ -19,7 +19,7 @@ from holdfast.core.state.world import BallotResult, Lasting, Outcome, Rolled, Wo
 
 
 class Under(Effect[World]):
-    """The same effects, for another cause."""
+    """The same effects under another cause."""
 
     by: Cause
     then: tuple[AnyEffect, ...] = ()
@@ -33,7 +33,7 @@ class Under(Effect[World]):
 
 
 class If(Effect[World]):
-    """A condition of a card: then this, otherwise that."""
+    """A condition of a card with its effects, and the effects otherwise."""
 
     cond: AnyCondition
     then: tuple[AnyEffect, ...] = ()
@@ -45,7 +45,7 @@ class If(Effect[World]):
 
 
 class Not(Condition[World]):
-    """The opposite of another condition."""
+    """The negation of a condition."""
 
     cond: AnyCondition
 
@@ -54,7 +54,7 @@ class Not(Condition[World]):
 
 
 class Both(Condition[World]):
-    """One condition and another."""
+    """Both of two conditions."""
 
     a: AnyCondition
     b: AnyCondition
@@ -64,7 +64,7 @@ class Both(Condition[World]):
 
 
 class Either(Condition[World]):
-    """One condition or another, or both."""
+    """Either of two conditions, or both."""
 
     a: AnyCondition
     b: AnyCondition
@@ -74,7 +74,7 @@ class Either(Condition[World]):
 
 
 class Throw(Effect[World]):
-    """All dice of all games. The result lies on the table until the effect after takes it up."""
+    """All dice of all games. The result stays on the table until the following effect reads it."""
 
     kind: str
     sides: tuple[int, ...]
@@ -88,7 +88,7 @@ class Throw(Effect[World]):
 
 
 class Reroll(Effect[World]):
-    """Some of the dice on the table again; they may not be rolled a third time where `final`."""
+    """A second roll of some dice on the table; with `final` they may not be rolled a third time."""
 
     dice: tuple[int, ...]
     final: bool = True
@@ -104,9 +104,9 @@ class Reroll(Effect[World]):
 
 
 class Window(Question[World]):
-    """Whoever has an offer for this moment is asked, one after the other from the actor; else nothing is asked.
+    """A window for offers: seats with an offer for this moment are asked in turn, starting with the actor.
 
-    A secret offer is an answer like *go on*: a seat that was asked again would have shown that it took one.
+    A secret offer counts as a pass: asking the seat again would reveal that it used one.
     """
 
     moment_: str
@@ -117,7 +117,7 @@ class Window(Question[World]):
         return self.moment_
 
     def first(self, w: World, by: Cause, likely: int, suspects: tuple[Seat, ...]) -> Menu | None:
-        """The menu of whoever is asked next: the offers, and before them that one lets the moment pass."""
+        """Build the menu of the next seat: the option to pass, then the offers."""
         moment, passed = self.moment_, self.passed
         if not likely and not suspects:
             return None
@@ -144,7 +144,7 @@ class Window(Question[World]):
 
 
 def go_on(at: tuple[str, int, Seat, bool]) -> Option:
-    """The answer of a seat that lets a window pass."""
+    """Return the option that passes."""
     moment, passed, seat, secret = at
     return Option("go-on", seat, (Window(moment, passed | 1 << seat),), secret=secret)
 
@@ -153,7 +153,7 @@ GO_ON = Memo(go_on)
 
 
 class Ballot(Question[World]):
-    """All voters answer in any order. Where it is sealed, nobody sees a vote before the last."""
+    """A ballot that all voters answer in any order. In a sealed ballot, no seat sees a vote before the last one."""
 
     voters: tuple[int, ...]
     choices: tuple[str, ...]
@@ -170,7 +170,7 @@ class Ballot(Question[World]):
             menu.add(choice, replace(self, cast=(*self.cast, (seat, choice))), secret=self.sealed)
 
     def unsealed(self, seat: Seat | None) -> "Ballot":
-        """As a seat may know it: the others' sealed votes are taken back."""
+        """Return the ballot as a seat knows it: other seats' sealed votes are removed."""
         return replace(self, cast=tuple([v for v in self.cast if v[0] == seat])) if self.sealed else self
 
     def apply(self, w: World, by: Cause) -> Effects:
@@ -179,7 +179,7 @@ class Ballot(Question[World]):
 
 
 class Tally(Effect[World]):
-    """Takes up a ballot: what most chose happens; a tie goes as `tie` says, or to the seat `breaker`."""
+    """The evaluation of a ballot: the option with most votes happens; a tie goes to `tie` or to the seat `breaker`."""
 
     outcomes: tuple[tuple[str, tuple[AnyEffect, ...]], ...]
     tie: tuple[AnyEffect, ...] = ()
@@ -200,7 +200,7 @@ class Tally(Effect[World]):
 
 
 class Last(Effect[World]):
-    """Put a lasting thing on the table, under the cause that put it there."""
+    """The placement of a lasting effect on the table, under its cause."""
 
     it: Lasting
     quiet: ClassVar[bool] = True
@@ -211,7 +211,7 @@ class Last(Effect[World]):
 
 
 class Due(Effect[World]):
-    """Everything that was put off to this moment happens now, oldest first."""
+    """All effects deferred to this moment, oldest first."""
 
     moment: str
     quiet: ClassVar[bool] = True
@@ -227,7 +227,7 @@ class Due(Effect[World]):
 
 
 class EndOf(Effect[World]):
-    """What was to last until now is over."""
+    """The end of effects that lasted until now."""
 
     until: str
     quiet: ClassVar[bool] = True
@@ -238,7 +238,7 @@ class EndOf(Effect[World]):
 
 
 class Over(Effect[World]):
-    """The game ends here; only this empties the stack."""
+    """The end of the game; only this empties the stack."""
 
     outcome: Outcome
     beat: ClassVar[str] = "end"
@@ -250,7 +250,7 @@ class Over(Effect[World]):
 
 
 class Heard(Effect[World]):
-    """An effect whose watches have been heard already; the game applies what it holds."""
+    """An effect whose watches have already been triggered; the game applies the wrapped effect."""
 
     effect: AnyEffect
     quiet: ClassVar[bool] = True

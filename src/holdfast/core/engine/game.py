@@ -1,4 +1,4 @@
-"""One play of one game, from set-up to outcome: what runs, asks and answers can also be copied, taken back and replayed."""
+"""One play of one game, from set-up to outcome, with copy, undo and replay."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -11,12 +11,12 @@ from holdfast.core.slices import Steps, run_at_once
 
 
 class Game(AnswerMixin):
-    """A running game (`running.py`) that asks (`asking.py`), takes answers (`answering.py`) and goes back in time."""
+    """A running game (`loop.py`) that asks (`questions.py`), accepts answers (`answers.py`) and supports undo."""
 
     __slots__ = ()
 
     def resample(self, seat: Seat | None) -> None:
-        """Redraw everything this seat cannot know: the world a bot of that seat may imagine."""
+        """Redraw everything this seat cannot know: a sample of the worlds consistent with its knowledge."""
         taken_back = self.world.resample(seat)
         self._menus = self._no_menus.copy()
         if taken_back and not self.over:
@@ -24,17 +24,17 @@ class Game(AnswerMixin):
             self.world.chance.taken()
 
     def plan(self, answers: Sequence[str], seat: Seat | None = None) -> None:
-        """Several answers as one, in whatever order they fit: all are taken, or none.
+        """Give several answers as one, in any order that fits: all or none.
 
-        Each part that does not fit says why (`RefusedPlan`). In the journal they stand as the single answers they are.
-        Only the last of them may roll, draw or reveal: nobody learns anything by trying.
+        Each part that does not fit has its reason (`RefusedPlan`). The journal records them as single answers. Only the
+        last one may roll, draw or reveal, so trying a plan reveals nothing.
         """
         order = self._fitting(tuple(answers), seat)
         for key in order:
             self.choose(key, seat)
 
     def _fitting(self, answers: tuple[str, ...], seat: Seat | None) -> list[str]:
-        """The answers in an order in which each is legal when its turn comes; as they were given, where that will do."""
+        """Return the answers in an order in which each is legal in turn, preferably the given order."""
         trial = self.copy(journal=True)
         order: list[str] = []
         left = list(answers)
@@ -56,15 +56,15 @@ class Game(AnswerMixin):
         return order
 
     def undo(self, answers: int = 1, consent: bool = False) -> bool:
-        """Take back answers: freely back to the last reveal or roll, beyond it only by consent, with fresh dice.
+        """Undo answers: freely back to the last reveal or roll, beyond it only with consent, with fresh dice.
 
-        False where nothing was taken back: nothing is there, consent is missing, or the answers before were given under
-        other rules and do not fit these (then a loaded game goes back as far as where it was loaded).
+        Return False if nothing was undone: there are no answers, consent is missing, or earlier answers were given
+        under other rules (a loaded game then goes back to the loaded position at most).
         """
         return run_at_once(self.undoing(answers, consent))
 
     def undoing(self, answers: int = 1, consent: bool = False) -> Steps[bool]:
-        """Do the same in steps: at most 128 where the positions before are known."""
+        """Undo in steps: at most 128 if earlier positions are stored."""
         journal = self.journal
         if journal is None or answers < 1 or answers > len(journal):
             return False
@@ -75,7 +75,7 @@ class Game(AnswerMixin):
         chance = self.world.chance
         try:
             yield from self._rewinding(to, chance.state, chance.used)
-        except Exception:  # whatever does not fit, as in `replay`: nothing was changed
+        except Exception:  # any mismatch, as in `replay`: nothing was changed
             return False
         if past_barrier:
             self.undone += 1
@@ -84,10 +84,10 @@ class Game(AnswerMixin):
         return True
 
     def replay(self, entries: Iterable[Entry]) -> int:
-        """Give recorded answers with recorded outcomes; returns how many fitted before the first mismatch.
+        """Repeat recorded answers with recorded outcomes; return the number of answers before the first mismatch.
 
-        What earlier rules asked, though nothing came of the answer, and today's do not ask any more, is passed over; a
-        moment in which only today's ask somebody is let pass.
+        Answers without effect that current rules no longer ask for are skipped; windows that only current rules have
+        are passed.
         """
         n = 0
         for entry in entries:
@@ -95,19 +95,19 @@ class Game(AnswerMixin):
                 if not self._no_longer_asked(entry):
                     self._let_pass_before(entry)
                     self._again(entry)
-            except Exception:  # whatever does not fit: the answer was not taken, and the game goes on from here
+            except Exception:  # any mismatch: the answer was not accepted, and the game continues from here
                 self.world.chance.forget()
                 return n
             n += 1
         return n
 
     def watch(self, observer: Observer) -> Observer:
-        """Attach an observer: told of every effect, answer and the end from now on."""
+        """Attach an observer, which is called for every later effect and answer and at the end."""
         self.observers.append(observer)
         return observer
 
     def dictate(self, dice: Iterable[int] = (), draws: Iterable[str] = ()) -> None:
-        """What the next dice show and which cards are drawn next, so that a physical table can be mirrored."""
+        """Dictate the next dice and draws, to mirror a physical table."""
         faces, names = list(dice), list(draws)
         for name in names:
             if name not in self.world.content.index:
@@ -118,7 +118,7 @@ class Game(AnswerMixin):
     # --- what others may see -----------------------------------------------------------------------------------------
 
     def view(self, seat: Seat | None = None) -> dict[str, Any]:
-        """All that a seat may see, as plain data; None is a spectator."""
+        """Return all that a seat may see, as plain data; None is a spectator."""
         from holdfast.core.state.view import view
 
         return view(self, seat)

@@ -1,4 +1,4 @@
-"""What was answered, with the outcomes: enough to play the game again without the generator."""
+"""Recorded answers and their outcomes: enough to replay the game without the generator."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Entry(BoundedRecord):
-    """One answer: who, to which question, which key, and the dice and draws that followed with who may read them."""
+    """One answer: seat, question, key, and the dice and draws that followed with the seats that may see them."""
 
     seat: Seat
     question: str
@@ -19,12 +19,12 @@ class Entry(BoundedRecord):
     masks: tuple[int, ...] = ()
     secret: bool = False
     at: Often = 0
-    """How many outcomes there had been before, also of answers that were taken back."""
+    """The number of earlier outcomes, including those of undone answers."""
 
     def seen_by(self, seat: Seat | None) -> "Entry":
-        """As a seat may read it: without others' secret keys and without outcomes that are not for it.
+        """Return the entry as a seat may see it: without other seats' secret keys and outcomes.
 
-        Not even their number shows: it may depend on what lies hidden.
+        Even their number is hidden, because it may depend on hidden cards.
         """
         bit = 0 if seat is None else 1 << seat
         outcomes = self.outcomes
@@ -36,13 +36,13 @@ class Entry(BoundedRecord):
 
 
 class Observer:
-    """The one seam for logs, statistics, recordings and coverage: three plain hooks."""
+    """The interface for logs, statistics, recordings and coverage: three hooks."""
 
     def applied(self, effect: "Effect[World]", by: Cause, w: "World", outcomes: tuple[int, ...]) -> None:
-        """An effect was applied; `outcomes` are the dice and draws it made."""
+        """Handle an applied effect; `outcomes` are the dice and draws it made."""
 
     def answered(self, entry: Entry, by: Cause, w: "World", forced: bool) -> None:
-        """A question was answered, by a seat or (forced) by the engine; told before the consequences."""
+        """Handle an answer, given by a seat or (forced) by the engine; called before its consequences."""
 
     def ended(self, w: "World") -> None:
-        """The game is over."""
+        """Handle the end of the game."""

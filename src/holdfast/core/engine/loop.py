@@ -1,4 +1,4 @@
-"""The engine's loop: it runs the stack of a world until somebody must answer."""
+"""The engine's loop: it runs the effect stack of a world until a seat must answer."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from holdfast.core.definition import GameDefinition
 
 MAX_STEPS = range(10_000)
-"""Effects between two answers; more is a rule that runs in a circle."""
+"""The maximum number of effects between two answers; more means an endless rule."""
 MAX_STACK = 10_000
-"""Effects that wait on the stack; more is a rule that brings forth more and more."""
+"""The maximum number of effects on the stack; more means an endless rule."""
 
 
 class EndlessEffects(RuntimeError):
-    """A chain of effects that does not end, or a question that nobody can answer."""
+    """An endless chain of effects, or a question that no seat can answer."""
 
     def __init__(self, what: str, stack: Sequence[tuple[AnyEffect, Cause]]) -> None:
         listing = "\n".join(f"  {tag_of(type(e))} {e!r} under {by!r}" for e, by in stack[-12:][::-1])
@@ -30,24 +30,24 @@ class EndlessEffects(RuntimeError):
 
 
 class BudgetSpent(Exception):
-    """A search has applied as many effects as its budget allows; it gives up, and the question is asked."""
+    """A search has applied as many effects as its budget allows; it stops, and the question is asked."""
 
 
 def step_budget(steps: int) -> Iterator[int]:
-    """A number of effects that a search may apply, shared by all copies of a game that are made for it. It counts effects and
-    not time, so that the same search ends in the same way on every machine."""
+    """Limit the number of effects that a search may apply in all copies of a game made for it. Counting effects instead
+    of time makes searches end in the same way on every machine."""
     return iter(range(steps))
 
 
 class PastPosition(Protocol):
-    """A position of the past, as it is or packed."""
+    """An earlier position, unpacked or packed."""
 
     def copy(self) -> World:
         """Return the position to play on from."""
 
 
 class EngineLoop:
-    """Runs the stack of a world. All that is remembered for undo and replay lies in the journal."""
+    """The effect loop of a world. Undo and replay use the journal only."""
 
     __slots__ = (
         "_laws",
@@ -90,14 +90,14 @@ class EngineLoop:
         self.barrier = 0
         self.undone = 0
         self.budget: Iterator[int] | None = None
-        """What a search may still apply (`budget`); None where nothing is searched."""
+        """The remaining effects of a search (`budget`); None outside a search."""
         self._past: list[tuple[int, PastPosition]] = []
         self._secretive = world.secretive()
         self._no_menus: list[Menu | None] = [None] * players
         self._ways: ResolvedQuestion
         self._posed: tuple[AnyEffect, Cause]
         self.asked: tuple[Seat, ...] = ()
-        """The seats that are asked now; nobody when the game is over."""
+        """The seats that are asked now; none when the game is over."""
         self._menus = self._no_menus.copy()
         self.notice: tuple[int, int] | None = None
 
@@ -109,11 +109,10 @@ class EngineLoop:
         self._past.append((0, self.world.copy()))
 
     def run(self, answer: Option | None = None) -> None:
-        """Apply an answer, then what is on the stack, until somebody must answer or the game is over.
+        """Apply an answer, then the stack, until a seat must answer or the game is over.
 
-        What neither asks nor may be void nor lays a watch is applied on the spot; the rest, and everything while
-        somebody watches or observes, goes through `_step`. The first effect that follows another need not go over the
-        stack.
+        Effects that neither ask nor may be void nor add a watch are applied directly; the rest, and all effects while
+        watches or observers exist, go through `_step`. The first following effect bypasses the stack.
         """
         w = self.world
         plain = NO_EFFECTS if w.watched or self.observers else self._plain
@@ -170,7 +169,7 @@ class EngineLoop:
         return EndlessEffects(f"more than {len(MAX_STEPS)} {what}", stack)
 
     def _end(self) -> None:
-        """Nothing is left to do: the game is over."""
+        """End the game when the stack is empty."""
         self.asked = ()
         if self.world.outcome is None:
             raise EndlessEffects("the stack ran out before the game was over", self.world.stack)
@@ -178,7 +177,7 @@ class EngineLoop:
             observer.ended(self.world)
 
     def _step(self, effect: Any, by: Cause) -> Effects | None:
-        """A question: what follows when nobody is asked, or None while it waits, then it lies on the stack again."""
+        """Run a question: return the effects that follow if no seat is asked, or None while it waits on the stack."""
         try:
             ways = self._questions[type(effect)]
         except KeyError:
@@ -223,7 +222,7 @@ class EngineLoop:
         return () if apply is None else apply(effect, w, by)
 
     def _anything(self, effect: Any, by: Cause) -> Effects | None:
-        """An effect of a kind met for the first time, or one to be careful with: it is sorted, then it goes its way."""
+        """Apply an effect of an unknown or special kind: classify it first."""
         kind = type(effect)
         if kind is Heard:
             effect = effect.effect
@@ -237,7 +236,7 @@ class EngineLoop:
         return self._carefully(law, effect, by)
 
     def _carefully(self, law: Any, effect: Any, by: Cause, heard: bool = False) -> Effects:
-        """Apply an effect, unless it is void or something watches for it; observers are told."""
+        """Apply an effect, unless it is void or watched; notify observers."""
         w = self.world
         if law.may_be_void and law.void(effect, w, by):
             return ()
@@ -251,8 +250,8 @@ class EngineLoop:
         return after
 
     def _forced(self, ways: ResolvedQuestion, effect: Any, menu: Menu) -> Effects | None:
-        """What follows a question with one answer, asked of no suspect: it is answered by the engine and logged; nothing is
-        taken back."""
+        """Answer and log a question with one option that no suspect is asked, and return what follows; there is no undo
+        option."""
         seat, options = menu.seat, menu.options
         if ways.accepted and options:
             return None
@@ -269,19 +268,20 @@ class EngineLoop:
         return option.then if option.by is None else (Under(by, option.then),)
 
     def _tell(self, option: Option, forced: bool) -> None:
-        """Observers hear of an answer before its consequences."""
+        """Notify observers of an answer before its consequences."""
         entry, by = self._entry(option), self.world.stack[-1][1]
         for observer in self.observers:
             observer.answered(entry, by, self.world, forced)
 
     def _entry(self, option: Option) -> Entry:
-        """An answer to the question on top of the stack, as it will stand in the journal."""
+        """Return the journal entry of an answer to the question on top of the stack."""
         effect, _ = self.world.stack[-1]
         secret = option.secret or getattr(effect, "private", False)
         return Entry(option.seat, tag_of(type(effect)), option.key, secret=secret)
 
     def _watched(self, effect: AnyEffect, by: Cause) -> bool:
-        """`instead` takes the effect's place, `before` and `after` go around it; each is heard once per effect."""
+        """Apply watches: `instead` replaces the effect, `before` and `after` surround it; each triggers once per
+        effect."""
         w = self.world
         tag = tag_of(type(effect))
         heard = [it for it in w.lasting if it.how in WATCHING and it.what == tag and it.seat in (-1, by.seat)]
@@ -300,7 +300,7 @@ class EngineLoop:
         return True
 
     def _lift(self, option: Option) -> Cause:
-        """A question that is answered leaves the stack, unless it stays; returns for which cause its answer follows."""
+        """Remove an answered question from the stack, unless it stays; return the cause of its answer."""
         effect, by = self._posed
         if not option.stay:
             if not self._ways.stays:
@@ -310,7 +310,7 @@ class EngineLoop:
         return by if option.by is None else option.by
 
     def _backs(self, menu: Menu) -> list[Option]:
-        """What only takes back, made when somebody looks at it first."""
+        """Return the undo options, created on first access."""
         if menu.more:
             menu.more = False
             question, by = self._posed

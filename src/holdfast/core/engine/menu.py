@@ -1,4 +1,4 @@
-"""Options, the blocks that say why one is not legal, and the menu that collects both."""
+"""Options, the blocks that explain why one is illegal, and the menu that collects both."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -22,7 +22,7 @@ Blocks = tuple[Block, ...]
 
 
 class Option(BoundedRecord):
-    """One answer to a question: a stable readable key, what it stands for as data, and what follows."""
+    """One possible answer to a question: a stable readable key, its meaning as data, and the effects that follow."""
 
     key: str
     seat: Seat
@@ -33,7 +33,7 @@ class Option(BoundedRecord):
     by: Cause | None = None
     secret: bool = False
     spec: OptionSpec | None = None
-    """The same as the key, as data; an option whose key is a single word may have none."""
+    """The key as data; an option with a single-word key may have none."""
 
 
 @cache
@@ -42,7 +42,7 @@ def block(rule: str, says: str, **args: int | str) -> Block:
 
 
 def needs(ok: object, rule: str, says: str, **args: int | str) -> Blocks:
-    """Nothing where the rule is kept, else the block that names it."""
+    """Return None if the rule is satisfied, otherwise the block that names it."""
     return () if ok else (block(rule, says, **args),)
 
 
@@ -54,7 +54,7 @@ def option(
     back: bool = False,
     by: Cause | None = None,
 ) -> Option:
-    """Build an option that is created once and reused."""
+    """Return an option that is created once and reused."""
     if isinstance(spec, str):
         return Option(spec, seat, then, stay=stay, back=back, by=by)
     return Option(spec.key, seat, then, stay=stay, back=back, by=by, spec=spec)
@@ -62,15 +62,15 @@ def option(
 
 @mutable_struct
 class Menu(Struct, gc=False):
-    """Collects the options of one seat. The plain menu drops what is blocked, the explaining one keeps it.
+    """The options of one seat. The plain menu drops blocked options, the explaining menu keeps them.
 
-    What only takes back or hands over stands apart: bots are not shown it unless nothing else is left.
+    Undo and hand-over options are separate: bots see them only if no other options are left.
     """
 
     seat: Seat
     explain: bool = False
     more: bool = False
-    """There may be more that takes back: the question has not been asked for it yet."""
+    """Whether undo options have not been requested from the question yet."""
     options: list[Option] = []
     backs: list[Option] = []
 
@@ -93,21 +93,21 @@ class Menu(Struct, gc=False):
             into.append(Option(spec.key, self.seat, then, blocks, stay, back, by, secret, spec))
 
     def take(self, option: Option) -> None:
-        """An option that was made once and kept."""
+        """Add an option that was created once."""
         (self.backs if option.back else self.options).append(option)
 
     def whole(self) -> list[Option]:
-        """Everything a person may choose."""
+        """Return every option a person may choose."""
         return self.options + self.backs if self.backs else self.options
 
     def closed(self, spec: OptionSpec | str, *blocks: Block) -> None:
-        """An option that exists but is forbidden now; only the explaining menu wants it."""
+        """Add an option that exists but is blocked now; only the explaining menu keeps it."""
         if self.explain:
             self.add(spec, blocks=blocks)
 
 
 class Refused(Exception):
-    """An answer the rules do not allow. Nothing has changed."""
+    """An answer that the rules forbid. Nothing has changed."""
 
     def __init__(self, key: str, blocks: Blocks) -> None:
         self.key = key
@@ -118,7 +118,7 @@ class Refused(Exception):
 
 
 class RefusedPlan(Refused):
-    """A plan some parts of which the rules do not allow, each with its reasons. Nothing has changed."""
+    """A plan with parts that the rules forbid, each with its blocks. Nothing has changed."""
 
     def __init__(self, parts: Sequence[Refused]) -> None:
         self.parts = tuple(parts)

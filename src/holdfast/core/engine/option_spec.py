@@ -1,4 +1,4 @@
-"""Options as data: what is done and to what. One pattern writes the key of an option and reads it back.
+"""Options as data: an action and its target. One pattern writes the key of an option and parses it.
 
     class Heal(OptionSpec):
         pattern = "heal:who-{who}[:{n}]"
@@ -37,9 +37,9 @@ class OptionSpec(Record):
 
     pattern: ClassVar[str] = ""
     group: ClassVar[str] = ""
-    """The heading it is listed under in long lists."""
+    """The heading of the option in long lists."""
     spends: ClassVar[tuple[str, ...]] = ()
-    """Fields of the world that it uses up, as paths."""
+    """World fields that the option uses up, as paths."""
 
     @property
     def key(self) -> str:
@@ -52,13 +52,13 @@ class OptionSpec(Record):
         return KEY_PATTERNS[cls].read(key)
 
     def facts(self) -> Facts:
-        """Its fields under the names that all games share, for boards, bots and the coach."""
+        """Return its fields under the names that all games share, for boards, bots and the coach."""
         named: dict[str, Any] = {"deed": KEY_PATTERNS[type(self)].head}
         return Facts(**named | {name: getattr(self, name) for name in type(self).__struct_fields__})
 
 
 class KeyPattern:
-    """Writes and reads the keys of one class. The writing function is compiled once per class."""
+    """Writes and parses the keys of one class. The writing function is compiled once per class."""
 
     def __init__(self, spec_type: Any) -> None:
         self.spec_type: type[OptionSpec] = spec_type

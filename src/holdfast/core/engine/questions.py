@@ -1,4 +1,4 @@
-"""What is asked now, of whom, and what may be answered."""
+"""The open question: the seats asked and their options."""
 
 from holdfast.core.engine.effect import AnyEffect, Cause, Seat, tag_of
 from holdfast.core.engine.loop import EngineLoop
@@ -8,7 +8,7 @@ from holdfast.core.state.world import Outcome
 
 
 class OpenQuestion:
-    """What is asked now: by the public face, the bots and the screens."""
+    """The open question as boards, bots and screens see it."""
 
     __slots__ = ("_common", "_game", "by", "effect", "seats")
 
@@ -25,7 +25,7 @@ class OpenQuestion:
 
     @property
     def prompt(self) -> str:
-        """What is asked, in the language of the game."""
+        """Return the prompt in the language of the game."""
         from holdfast.core.text.localizer import Localizer
 
         game = self._game
@@ -33,7 +33,7 @@ class OpenQuestion:
 
     @property
     def options(self) -> list[Option]:
-        """All open options of all seats asked."""
+        """Return all open options of all seats asked."""
         if len(self.seats) == 1:
             return self._game.menu(self.seats[0])
         return [option for seat in self.seats for option in self._game.menu(seat)]
@@ -42,21 +42,20 @@ class OpenQuestion:
         return self._game.menu(seat) if seat in self.seats else []
 
     def moves(self, seat: Seat) -> list[Option]:
-        """The options without those that only take back or hand over, unless nothing else is left."""
+        """Return the options without undo and hand-over options, unless no others are left."""
         return self._game.moves(seat) if seat in self.seats else []
 
     def explained(self, seat: Seat) -> list[Option]:
-        """Legal and blocked options alike, the blocked ones with their reasons."""
+        """Return legal and blocked options, the blocked ones with their blocks."""
         return self._game.explaining_menu(seat)
 
     def facts(self, option: Option) -> Facts:
-        """What an answer is: the deed, what it is about, what it costs, rolls and risks."""
+        """Return the facts of an option: action, target, cost, dice and risks."""
         play = self._game.definition.rules
         return play.stakes(self._game.world, self, option, play.deeds.read(option.key))
 
     def in_common(self) -> Facts:
-        """What every answer costs, brings or risks, whichever is given; where several are asked, each has answers of his
-        own. It is reckoned once."""
+        """Return what every option costs, brings or risks; if several seats are asked, per seat. Computed once."""
         if self._common is None:
             self._common = self._in_common()
         return self._common
@@ -68,12 +67,12 @@ class OpenQuestion:
         return common_facts(self.facts(option) for option in moves)
 
     def reasons(self) -> list[tuple[str, Cause]]:
-        """Why this is asked: what stands under the question, innermost first."""
+        """Return the causes of the question, innermost first."""
         return [(tag_of(type(e)), by) for e, by in self._game.world.stack[-2::-1] if not type(e).quiet]
 
 
 class QuestionMixin(EngineLoop):
-    """The question of a running game and the menus of the seats that are asked."""
+    """The open question of a running game and the menus of the seats asked."""
 
     __slots__ = ()
 
@@ -93,11 +92,11 @@ class QuestionMixin(EngineLoop):
         return OpenQuestion(self, effect, by, self.asked)
 
     def facts(self, option: Option) -> Facts:
-        """What an answer to the question is, as facts."""
+        """Return the facts of an option of the question."""
         return self.question.facts(option)
 
     def menu(self, seat: Seat) -> list[Option]:
-        """The open options of a seat, made once a question."""
+        """Return the menu of a seat, built once per question."""
         menu = self._menus[seat] or self._menu(seat)
         self._backs(menu)
         return menu.whole()
@@ -114,7 +113,8 @@ class QuestionMixin(EngineLoop):
         return menu.whole()
 
     def _menu(self, seat: Seat, explain: bool = False) -> Menu:
-        """The options of the question and the offers of its moment; the plain menu is kept until the next answer."""
+        """Build the menu from the options of the question and the offers of its moment; the plain menu is stored until
+        the next answer."""
         w, ways = self.world, self._ways
         question, by = self._posed
         menu = Menu(seat, explain, ways.more)

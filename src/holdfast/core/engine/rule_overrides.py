@@ -1,4 +1,4 @@
-"""How effects and questions go under a table of laws: looked up once for each kind, since they come again and again."""
+"""Resolution of effects and questions under rule overrides, cached per class."""
 
 from collections import defaultdict
 from collections.abc import Callable
@@ -11,11 +11,11 @@ from holdfast.core.state.world import World
 Laws = dict[type[Any], type[Any]]
 Plain = dict[type[Any], Callable[..., Effects] | None]
 NO_EFFECTS: Plain = defaultdict(type(None))
-"""While somebody observes, nothing is applied without telling."""
+"""Whether observers are attached; every applied effect is then reported to them."""
 
 
 class ResolvedQuestion:
-    """How a question of one kind is asked under its law, looked up once: it is asked again and again."""
+    """How a question of one class is asked under its rule overrides, resolved once."""
 
     __slots__ = (
         "absent",
@@ -45,16 +45,16 @@ class ResolvedQuestion:
         self.options: Callable[..., None] = law.options
         self.backs: Callable[..., None] = law.backs
         self.more: bool = law.backs is not Question.backs
-        """There may be something to take back."""
+        """Whether undo options may exist."""
         self.absent: Callable[..., None] = law.absent
         self.apply: Callable[..., Effects] | None = None if law.apply is Question.apply else law.apply
-        """What follows when nobody is asked, if anything."""
+        """The effects that follow if no seat is asked, if any."""
         self.at: Callable[[Any], str] = law.at
         moment = law.moment if w.offering(law.moment) else ""
         self.moment: str | None = moment if law.at is Question.at else None
-        """Its moment where all questions of the kind have the same; nothing where nothing is ever offered at it."""
+        """Its moment if all questions of the class share it; empty if nothing is ever offered at it."""
 
 
 SORTED: dict[int, tuple[Laws, Plain, dict[type[Any], ResolvedQuestion]]] = {}
-"""How effects apply, None where more must be asked, and the questions, learnt under each table of laws; the table is kept,
-so that its id stays its own."""
+"""Resolved effects (None if more checks are needed) and questions per table of overrides; the reference to the table
+keeps its id unique."""

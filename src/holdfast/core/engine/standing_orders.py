@@ -1,4 +1,4 @@
-"""Standing orders: what a seat would answer without being asked, because nothing it could use matters now."""
+"""Standing orders: what a seat answers without being asked, because none of its offers matters now."""
 
 from collections.abc import Mapping
 
@@ -11,10 +11,10 @@ NO_ORDERS: Mapping[str, bool] = {}
 
 
 def default_pass(game: Game, seat: Seat, orders: Mapping[str, bool] = NO_ORDERS) -> Option | None:
-    """*Go on*, where a window asks this seat only about offers that do not matter to it now.
+    """Return the pass option if a window asks this seat only about offers that do not matter now.
 
-    `orders` say of kinds of offers (`*` is all) whether to ask always or never; else the game knows what matters. A
-    window that is asked because of a secret is always a person's: a quick answer would tell something.
+    `orders` set per kind of offer (`*` is all) whether to ask always or never; otherwise the game decides. A window
+    that is asked because of a secret is never answered automatically: a quick answer would reveal something.
     """
     question = game.question.effect
     if not isinstance(question, Window):
@@ -24,9 +24,9 @@ def default_pass(game: Game, seat: Seat, orders: Mapping[str, bool] = NO_ORDERS)
         return None
     always = orders.get("*")
     for offer in offers:
-        wish = orders.get(game.definition.rules.deeds.read(offer.key).deed, always)
-        if wish is None:
-            wish = game.definition.rules.matters(game.world, question.at(), offer)
-        if wish:
+        ask = orders.get(game.definition.rules.deeds.read(offer.key).deed, always)
+        if ask is None:
+            ask = game.definition.rules.matters(game.world, question.at(), offer)
+        if ask:
             return None
     return go_on

@@ -1,7 +1,7 @@
-"""Luck at a table with people: a stream under a key, of which nothing that is seen tells what comes or what was dealt.
+"""The random stream of tables with several people: a keyed stream whose outcomes reveal nothing about other outcomes.
 
-The key comes from outside, for there is no entropy here. Its hash, the promise, is told before the first die falls, and
-the key itself when the game is over: then everybody can make every outcome again (`proof.py`).
+The key comes from outside, because there is no entropy here. Its hash, the commitment, is published before the first
+die falls, and the key when the game is over: then anyone can reproduce every outcome (`fairness_proof.py`).
 """
 
 from hashlib import blake2b, sha256
@@ -12,35 +12,35 @@ from holdfast.core.rng.stream import MAX_OUTCOMES, EndlessRolls, RandomStream, n
 
 KEY_BYTES = 32
 OUTCOME, ASIDE = b"holdfast-outcome", b"holdfast-aside"
-"""What a number is made for: those of one kind tell nothing about those of another."""
+"""The purpose of a number: numbers of one purpose reveal nothing about those of another."""
 
 
 def commit(key: bytes) -> str:
-    """What is told of a key before anything is made with it."""
+    """Return the commitment to a key, published before its first use."""
     return sha256(key).hexdigest()
 
 
 class Commitment(BoundedRecord):
-    """What a save says of its luck: what was promised, from which outcome on, and the key once the game is over."""
+    """The commitment of a save: its hash, its first outcome, and the key once the game is over."""
 
     promise: str
     since: Often = 0
     key: str = ""
     open: bool = False
-    """The game had ended before and all its secrets were shown: nothing is certified from outcome `since` on."""
+    """Whether the game had ended before with all its secrets shown: nothing is certified from outcome `since` on."""
 
 
 @mutable_struct
 class CommittedStream(RandomStream, dict=True):
-    """Chance whose n-th outcome is made of the key and n alone. `used` is n, and it never goes back.
+    """A stream whose n-th outcome depends on the key and n alone. `used` is n and never decreases.
 
-    The key is no field: no save, no copy as text and no error message can carry it.
+    The key is no field, so no save, printed copy or error message can contain it.
     """
 
     @classmethod
     def of(cls, key: bytes, since: int = 0, used: int = 0, open: bool = False) -> "CommittedStream":
-        """The stream under this key, which holds from outcome `since` on, where `used` have been used. With `open` its key
-        is never shown, so that nothing can be certified by it."""
+        """Return the stream of this key from outcome `since` on, with `used` outcomes consumed. With `open`, its key is
+        never published, so nothing can be certified by it."""
         return cls(0, used)._hold(key, since, open)
 
     def _hold(self, key: bytes, since: int, open: bool) -> "CommittedStream":
@@ -69,15 +69,15 @@ class CommittedStream(RandomStream, dict=True):
         return r
 
     def _number(self, of: bytes, what: bytes) -> int:
-        """64 bits that nobody can tell without the key."""
+        """Return 64 bits that are unpredictable without the key."""
         return int.from_bytes(blake2b(of, digest_size=8, key=self._key, person=what).digest())
 
     def aside(self, about: str) -> int:
-        """A number beside the game, for what bots think about: it uses up no outcome and tells of none."""
+        """Return a number for bots' searches; it consumes no outcome and reveals none."""
         return self._number(about.encode(), ASIDE)
 
     def branch(self, seed: int | None) -> RandomStream:
-        """A true copy has the same future; an imagined one knows nothing of the key."""
+        """Return a copy: a true copy has the same future; a sampled one does not know the key."""
         if seed is not None:
             return RandomStream(splitmix64(seed * 2 + 1) ^ splitmix64(self.used), self.used)
         copy = CommittedStream(0, self.used, [], [], self.dictated[:], self.wanted[:], self.faces[:])
@@ -87,10 +87,10 @@ class CommittedStream(RandomStream, dict=True):
         return CommittedStream.of(self._key, self._since, used, self._open)
 
     def renewed(self, undone: int) -> RandomStream:
-        """The stream goes on: what was taken back is never dealt again."""
+        """Return the continued stream: undone outcomes are never repeated."""
         return self
 
     def told(self, over: bool) -> Commitment:
-        """What may be said of it now."""
+        """Return the commitment as far as it may be published now."""
         key = self._key.hex() if over and not self._open else ""
         return Commitment(commit(self._key), self._since, key, self._open)

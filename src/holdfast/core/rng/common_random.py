@@ -1,9 +1,9 @@
-"""Chance of imagined worlds: two games that went different ways meet the same luck where they do the same.
+"""Common random numbers of sampled worlds: diverged games get the same outcomes for the same actions.
 
-One stream of outcomes for everything would part as soon as one game rolls a die more than the other. Here every place in the
-rules that rolls has a stream of its own, and so has every size of pool that is drawn from, and all begin anew with each round.
-Answers that are tried in copies of one world differ by what they do, and hardly by luck: their differences are known from
-two to three times fewer worlds. For looking ahead only: nothing can be dictated, and nothing of it is ever saved.
+A single stream would diverge as soon as one game rolls one die more than the other. Here every place in the rules that
+rolls has its own stream, and so has every size of pool that is drawn from; all restart with each round. Answers that
+are tried in copies of one world differ by their effects and hardly by luck, so their differences need two to three
+times fewer worlds. For search only: nothing can be dictated or saved.
 """
 
 import sys
@@ -17,12 +17,12 @@ from holdfast.core.engine.effect import mutable_struct
 from holdfast.core.rng.stream import INCREMENT, MASK, MAX_OUTCOMES, MULTIPLIER, EndlessRolls, RandomStream, splitmix64
 
 Place = tuple[CodeType | None, int]
-"""The code that rolls, none for draws, and out of how many."""
+"""The code that rolls (none for draws) and the number of outcomes."""
 
 
 @mutable_struct
 class CommonRandomStream(RandomStream):
-    """A generator with a stream for each place. `state` is what all of them begin with."""
+    """A generator with one stream per place. `state` seeds all of them."""
 
     streams: dict[Any, int] = field(default_factory=dict)
 
@@ -50,12 +50,12 @@ class CommonRandomStream(RandomStream):
         return outcome
 
     def _begun(self, place: Place) -> int:
-        """Where a stream begins: by names, so that it is the same in every process."""
+        """Return the start of a stream, derived from names so that it is the same in every process."""
         code, n = place
         return splitmix64(self.state ^ crc32(f"{code.co_qualname if code else ''} {n}".encode()))
 
     def begin(self, clock: int) -> None:
-        """A new round: whatever the games did before it, their luck is the same from here."""
+        """Start a new round with the same luck in all games, regardless of their earlier draws."""
         self.state = splitmix64(self.state + clock)
         self.streams.clear()
 

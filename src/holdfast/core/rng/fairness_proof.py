@@ -1,4 +1,5 @@
-"""Was every die and draw of a finished game fixed before? Its answers are given again under the key that was promised."""
+"""Verification that every die and draw of a finished game was fixed in advance: its answers are replayed under the
+committed key."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -15,23 +16,23 @@ if TYPE_CHECKING:
 
 
 class Unproved(ValueError):
-    """Nothing is proved of this game's luck, and why."""
+    """The luck of this game cannot be verified; the message says why."""
 
 
 class Proof(Record):
-    """What is proved: so many outcomes of so many answers, from which answer on, and what was taken back between."""
+    """A verified result: the number of outcomes and answers, the first verified answer, and undone outcomes."""
 
     promise: str
     answers: int
     outcomes: int
     first: int
-    """The answer from which on luck is proved; 0 where it is from the opening on."""
+    """The answer from which on luck is verified; 0 from the opening on."""
     taken_back: int
-    """Outcomes that somebody saw before they were taken back; those that came after are fresh."""
+    """Outcomes that were seen before they were undone; those that followed are fresh."""
 
 
 def verify(data: bytes, find: Callable[[str], "GameDefinition"], packs: Iterable[Path] = ()) -> Proof:
-    """Prove the luck of a finished game, or say in `Unproved` why it cannot be proved."""
+    """Verify the luck of a finished game. Raise `Unproved` with the reason if it cannot be verified."""
     document = read_document(data)
     key = _key(document)
     try:
@@ -86,7 +87,7 @@ def _proof(document: Document, key: bytes, definition: "GameDefinition", packs: 
 
 
 def _opening(document: Document, key: bytes, definition: "GameDefinition", packs: tuple[Path, ...]) -> "Game":
-    """The first question: dealt by the key, or as it was recorded where the game had begun before."""
+    """Return the first question: dealt by the key, or as recorded if the game had started before."""
     assert document.luck is not None
     since, options = (
         document.luck.since,
@@ -98,7 +99,7 @@ def _opening(document: Document, key: bytes, definition: "GameDefinition", packs
             game.world.chance = CommittedStream.of(key, since, game.world.chance.used)
             return game
         game = definition.new(document.players, options, document.seed, packs, stream=CommittedStream.of(key))
-    except Exception as error:  # whatever the rules of today make of it
+    except Exception as error:  # any error under the current rules
         raise Unproved(f"the opening does not fit the rules ({error!r:.200})") from None
     if game.opening != document.opening:
         raise Unproved("the opening was not dealt by the key that was promised")
@@ -106,14 +107,14 @@ def _opening(document: Document, key: bytes, definition: "GameDefinition", packs
 
 
 def _again(game: "Game", entry: "Entry", n: int) -> None:
-    """The same answer, with what the key gives at this place of its stream."""
+    """Repeat an answer with the outcomes of the key at this place of its stream."""
     chance = game.world.chance
     if entry.at < chance.used:
         raise Unproved(f"answer {n} used luck that was used before")
     chance.used = entry.at
     try:
         game.choose(entry.key, entry.seat)
-    except Exception as error:  # whatever the rules of today make of it
+    except Exception as error:  # any error under the current rules
         raise Unproved(f"answer {n} does not fit the rules ({error!r:.200})") from None
     if game.journal is None or game.journal[-1].outcomes != entry.outcomes:
         raise Unproved(f"the dice and draws of answer {n} are not those of the key that was promised")

@@ -1,7 +1,7 @@
-"""All chance of all games: one integer of state, every outcome recorded, every outcome may be dictated.
+"""The random stream of all games: one integer of state, every outcome recorded, every outcome may be dictated.
 
-It is quick, and whoever sees two dozen dice can compute it: for simulation and for games of one's own. Tables with people
-have a `CommittedStream` one (`keyed.py`).
+It is fast, but two dozen seen dice suffice to compute it: use it for simulation and solo games. Tables with several
+people have a `CommittedStream` (`committed.py`).
 """
 
 from msgspec import Struct, field
@@ -13,15 +13,15 @@ MASK = (1 << 64) - 1
 MULTIPLIER = 6364136223846793005
 INCREMENT = 1442695040888963407
 MAX_OUTCOMES = 4_000
-"""Dice and draws between two answers; more is a rule that runs in a circle."""
+"""The maximum number of dice and draws between two answers; more means an endless rule."""
 MAX_USED = 1 << 48
-"""Dice and draws in one game; nobody counts so far."""
+"""The maximum number of dice and draws in one game."""
 TOP_THREE = 61
-"""Where the three highest bits of a number begin: a die with eight sides is read at once."""
+"""The position of the three highest bits of a number, from which an eight-sided die is read directly."""
 
 
 class EndlessRolls(RuntimeError):
-    """A rule that rolls or draws on and on."""
+    """A rule that rolls or draws endlessly."""
 
     def __init__(self) -> None:
         super().__init__(f"more than {MAX_OUTCOMES} dice and draws without a decision")
@@ -35,9 +35,9 @@ def splitmix64(seed: int) -> int:
     return z ^ (z >> 31)
 
 
-def next_dictated(told: list[int], n: int) -> int:
-    """The next outcome that is told, which must be one."""
-    r = told.pop(0)
+def next_dictated(dictated: list[int], n: int) -> int:
+    """Return the next dictated outcome. Raise if it is out of range."""
+    r = dictated.pop(0)
     if not 0 <= r < n:
         raise ValueError(f"outcome {r} was dictated where one below {n} is needed; the answer was not taken")
     return r
@@ -45,27 +45,27 @@ def next_dictated(told: list[int], n: int) -> int:
 
 @mutable_struct
 class RandomStream(Struct):
-    """A generator that remembers what it answered since `record` was emptied, and what of it nobody may read.
+    """A generator that records its outcomes since `record` was last cleared, and which of them are secret.
 
-    `dictated` are the outcomes of a recorded answer, dice and draws as they came. A physical table dictates the faces
-    of its dice in `faces` and the names of its cards in `wanted`.
+    `dictated` are the outcomes of a recorded answer, dice and draws in order. A physical table dictates the faces of
+    its dice in `faces` and the names of its cards in `wanted`.
     """
 
     state: Unbounded = 0
     used: Wide = 0
     record: list[int] = field(default_factory=list)
     closed: list[int] = field(default_factory=list)
-    """The places in the record of draws: the number depends on what lies hidden, so nobody reads it."""
+    """The indices of draws in the record; their numbers depend on hidden cards, so no seat sees them."""
     dictated: list[int] = field(default_factory=list)
     wanted: list[str] = field(default_factory=list)
     faces: list[int] = field(default_factory=list)
 
     def below(self, n: int) -> int:
-        """Dice and the like: a number from 0 to n - 1 that everybody sees."""
+        """Return a public number from 0 to n - 1, as for dice."""
         return self._outcome(n, self.faces)
 
     def roll(self, dice: int, sides: int) -> tuple[int, ...]:
-        """Several dice of a kind, as `below` makes them one by one."""
+        """Roll several dice of a kind, equivalent to repeated `below`."""
         if self.dictated or self.faces:
             return self._one_by_one(dice, sides)
         self.used += dice
@@ -81,7 +81,7 @@ class RandomStream(Struct):
         return tuple([self.below(sides) for _ in range(dice)])
 
     def lot(self, n: int, told: list[int]) -> int:
-        """A draw out of n. Nobody reads the number; the card is seen, or it is not."""
+        """Draw one of n. The number is secret; the card may be seen or not."""
         record = self.record
         at = len(record)
         if at >= MAX_OUTCOMES:
@@ -107,26 +107,27 @@ class RandomStream(Struct):
         return r
 
     def branch(self, seed: int | None) -> "RandomStream":
-        """A copy with the same future, or where there is a seed with its own, in which nothing is dictated."""
+        """Return a copy with the same future or, with a seed, its own; a seeded copy has nothing dictated."""
         if seed is not None:
             return RandomStream(splitmix64(seed * 2 + 1) ^ self.state, self.used)
         return RandomStream(self.state, self.used, [], [], self.dictated[:], self.wanted[:], self.faces[:])
 
     def resumed(self, state: int, used: int) -> "RandomStream":
-        """The same generator where it stood, with nothing dictated and nothing recorded."""
+        """Return the same generator in its state, with nothing dictated and nothing recorded."""
         return RandomStream(state, used)
 
     def renewed(self, undone: int) -> "RandomStream":
-        """What rolls on after answers were taken back by consent."""
+        """Return the generator that continues after answers were undone with consent."""
         return self.branch(undone)
 
     def forget(self) -> None:
-        """Nothing is dictated any more, nothing stands in the record."""
+        """Clear dictated and recorded outcomes."""
         for outcomes in (self.record, self.closed, self.dictated, self.wanted, self.faces):
             outcomes.clear()
 
     def taken(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """What happened since the last time, with who may read it (nothing where all is open); the record is emptied."""
+        """Return the outcomes since the last call with the seats that may see them (empty if all are public), and clear
+        the record."""
         record, closed = self.record, self.closed
         outcomes = tuple(record)
         record.clear()
@@ -142,5 +143,5 @@ class RandomStream(Struct):
         return outcomes, tuple(masks)
 
     def sound(self) -> bool:
-        """Whether the state is one that this generator can have."""
+        """Return whether the state is a valid one of this generator."""
         return 0 <= self.state <= MASK and 0 <= self.used <= MAX_USED

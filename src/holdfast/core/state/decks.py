@@ -1,4 +1,4 @@
-"""Where cards lie on a table, the few ways to move them, and what is not decided yet."""
+"""The positions of cards, the operations that move them, and undecided cards."""
 
 from collections import Counter
 from collections.abc import Container, Iterable, Sequence
@@ -13,33 +13,33 @@ from holdfast.core.rng.stream import RandomStream
 from holdfast.core.state.zones import Zone
 
 UNDICTATED: list[int] = []
-"""No place is dictated for a draw."""
+"""No index is dictated for a draw."""
 
 
 class Decks(Struct, kw_only=True):
-    """The cards of a world: zones, pools of what is undecided, and who has seen what."""
+    """The cards of a world: zones, pools of undecided cards, and who has seen what."""
 
     content: Content
     chance: RandomStream = field(default_factory=RandomStream)
     zones: dict[str, Zone] = field(default_factory=dict)
     pools: list[tuple[int, ...]] = field(default_factory=list)
-    """What undecided entries may become: a pool a deck, as `content` has them."""
+    """The cards that undecided entries may become: one pool per deck, from `content`."""
     seen: list[int] = field(default_factory=list)
     reveals: int = 0
     set_aside: ClassVar[frozenset[str]] = frozenset()
-    """Zones of cards that the rules name and lay aside: nobody has read them, but chance has no part in which they are."""
+    """Zones of cards that the rules name and set aside: unseen, but not random."""
 
     def size(self, zone: str) -> int:
         z = self.zones[zone]
         return len(z.top) + len(z.mixed) + len(z.bottom)
 
     def bare(self, zone: str) -> bool:
-        """Whether nothing lies there."""
+        """Return whether a zone is empty."""
         z = self.zones[zone]
         return not (z.mixed or z.top or z.bottom)
 
     def draw(self, zone: str, to: str) -> int:
-        """The top card goes to another zone; whoever sees that zone has now seen the card."""
+        """Move the top card to another zone; seats that see that zone have now seen the card."""
         card = self._lift(zone, self.zones[to].sees)
         if card < 0:
             card = self.decide(card)
@@ -47,7 +47,7 @@ class Decks(Struct, kw_only=True):
         return card
 
     def turn_up(self, zone: str) -> int:
-        """The top card is shown to everybody, who may then lay it anywhere."""
+        """Show the top card to everybody before it is placed anywhere."""
         card = self._lift(zone, EVERYBODY)
         if card < 0:
             card = self.decide(card)
@@ -57,23 +57,23 @@ class Decks(Struct, kw_only=True):
         return card
 
     def put(self, card: int, to: str) -> None:
-        """Lay a card on top of a zone."""
+        """Put a card on top of a zone."""
         z = self.zones[to]
         sees = z.sees
-        self.zones[to] = Zone(z.top + (card,), z.mixed, z.bottom, sees)  # noqa: RUF005 - quicker than unpacking
+        self.zones[to] = Zone(z.top + (card,), z.mixed, z.bottom, sees)  # noqa: RUF005 - faster than unpacking
         known = self.seen[card]
         if known | sees != known:
             self.seen[card] = known | sees
             self.reveals += 1
 
     def put_under(self, card: int, to: str) -> None:
-        """Lay a card at the bottom of a zone."""
+        """Put a card at the bottom of a zone."""
         z = self.zones[to]
         self.zones[to] = Zone(z.top, z.mixed, (card, *z.bottom), z.sees)
         self.show(card, z.sees)
 
     def show(self, card: int, sees: int) -> None:
-        """These seats know now which card this is."""
+        """Record that these seats have seen this card."""
         known = self.seen[card]
         if known | sees != known:
             self.seen[card] = known | sees
@@ -102,7 +102,7 @@ class Decks(Struct, kw_only=True):
         return card in z.top or card in z.mixed or card in z.bottom
 
     def locate(self, card: int, *likely: str) -> str:
-        """The zone in which a card lies; where it is likely to lie is looked at first."""
+        """Return the zone of a card; likely zones are searched first."""
         for name in likely:
             if self.holds(name, card):
                 return name
@@ -112,14 +112,14 @@ class Decks(Struct, kw_only=True):
         raise LookupError(f"{self.content.cards[card].key} lies nowhere")
 
     def take_out(self, card: int, to: str) -> None:
-        """A certain card is taken out of the box and laid on top of a zone."""
+        """Take a certain card out of the box and put it on top of a zone."""
         pool = self.content.pool_of[card]
         left = self.pools[pool]
         self.pools[pool] = without(left, left.index(card))
         self.put(card, to)
 
     def take_all_out(self, cards: Sequence[int], to: str) -> None:
-        """The same with several, the last of them uppermost."""
+        """Take several cards out of the box; the last of them is on top."""
         taken, z = set(cards), self.zones[to]
         for pool in {self.content.pool_of[card] for card in cards}:
             self.pools[pool] = tuple([card for card in self.pools[pool] if card not in taken])
@@ -128,9 +128,10 @@ class Decks(Struct, kw_only=True):
             self.show(card, z.sees)
 
     def shuffle_in(self, card: int, zone: str) -> None:
-        """Whoever saw the card knows that it is in there, not where; the order of the rest is lost too."""
+        """Shuffle a card into a zone: seats that saw it know that it is there, not where; the order of the rest is lost
+        too."""
         z = self.zones[zone]
-        self.zones[zone] = Zone((), z.entries() + (card,), (), z.sees)  # noqa: RUF005 - quicker than unpacking
+        self.zones[zone] = Zone((), z.entries() + (card,), (), z.sees)  # noqa: RUF005 - faster than unpacking
 
     def shuffle(self, zone: str) -> None:
         z = self.zones[zone]
@@ -143,7 +144,7 @@ class Decks(Struct, kw_only=True):
         self.zones[frm] = Zone(sees=pile.sees)
 
     def pass_unseen(self, zone: str, to: str, on_top: bool = False) -> None:
-        """The top card of a deck goes face down to another, on top or in among its cards: nobody sees it."""
+        """Move the top card of a deck face down to another deck, on top or shuffled in: no seat sees it."""
         entry = self._lift(zone, 0)
         into = self.zones[to]
         if on_top:
@@ -152,7 +153,7 @@ class Decks(Struct, kw_only=True):
             self.zones[to] = Zone((), (*into.entries(), entry), (), into.sees)
 
     def look(self, zone: str, n: int, sees: int = EVERYBODY) -> tuple[int, ...]:
-        """Decide the top n cards, show them to these seats, leave them where they are; topmost first."""
+        """Decide the top n cards, show them to these seats and leave them in place; topmost first."""
         cards: list[int] = []
         for _ in range(min(n, self.size(zone))):
             card = self.decide(self._lift(zone, sees))
@@ -163,14 +164,14 @@ class Decks(Struct, kw_only=True):
         return tuple(cards)
 
     def arrange(self, zone: str, cards: Iterable[int], sees: int = EVERYBODY) -> None:
-        """Lay cards of a zone on top of it in a new order, the last one uppermost; only these seats know it now."""
+        """Put cards of a zone on top of it in a new order, the last one uppermost; only these seats know it now."""
         for card in cards:
             self.take(card, zone)
             self.put(card, zone)
             self.seen[card] &= sees
 
     def decide(self, entry: int) -> int:
-        """An undecided entry becomes a card of its pool."""
+        """Replace an undecided entry by a card of its pool."""
         if entry >= 0:
             return entry
         chance, pool = self.chance, self.pools[~entry]
@@ -179,7 +180,7 @@ class Decks(Struct, kw_only=True):
         return pool[i]
 
     def _wanted(self, pool: tuple[int, ...]) -> list[int]:
-        """The place in the pool of the first dictated card that is in it."""
+        """Return the index in the pool of the first dictated card that is in it."""
         cards = self.content.cards
         for name in self.chance.wanted:
             for i, card in enumerate(pool):
@@ -191,7 +192,7 @@ class Decks(Struct, kw_only=True):
     def _lift(self, zone: str, sees: int) -> int:
         """Remove the top entry of a zone: the ordered ones first, then any of the mixed, then the bottom.
 
-        Whoever does not see which of the mixed it was no longer knows where any of them is.
+        A seat that does not see which of the mixed cards it was no longer knows where any of them is.
         """
         z = self.zones[zone]
         if z.top:
@@ -221,7 +222,7 @@ class Decks(Struct, kw_only=True):
         return self.chance.lot(len(mixed), self._wanted_among(mixed) if self.chance.wanted else UNDICTATED)
 
     def _wanted_among(self, mixed: tuple[int, ...]) -> list[int]:
-        """The place of the first dictated card that is, or may become, one of these."""
+        """Return the index of the first dictated card that is, or may become, one of these."""
         cards = self.content.cards
         for name in self.chance.wanted:
             for i, entry in enumerate(mixed):
@@ -233,13 +234,13 @@ class Decks(Struct, kw_only=True):
         return []
 
     def back(self, entry: int) -> str:
-        """The pool by whose name an entry is shown from behind."""
+        """Return the pool that names an entry's back."""
         content = self.content
         return content.pool_names[~entry if entry < 0 else content.pool_of[entry]]
 
     def misplaced(self, boxed: Container[str]) -> list[str]:
-        """What is wrong with the cards: one that is not in exactly one place, a deck with more or fewer undecided cards
-        than its pool, unless that is still in the box."""
+        """Return the errors of the card positions: a card that is not in exactly one place, or a deck whose number of
+        undecided cards differs from its pool, unless it is still in the box."""
         wrong = []
         places = Counter([card for pool in self.pools for card in pool])
         places.update([entry for z in self.zones.values() for entry in z.entries()])

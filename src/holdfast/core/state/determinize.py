@@ -1,7 +1,7 @@
-"""What a seat cannot know is drawn anew: one of the worlds that it may imagine.
+"""Resampling of what a seat cannot know: one of the worlds consistent with its knowledge.
 
-What all know about the order of a deck stays: what lies on top stays on top, what lies at the bottom at the bottom, and
-only what is equally unknown changes places.
+Public knowledge about the order of a deck is preserved: known top and bottom cards stay there, and only equally unknown
+cards are exchanged.
 """
 
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def determinize(w: "World", bit: int) -> None:
-    """What a seat has not seen goes back to its pool; then each place gets one that may lie there."""
+    """Return unseen cards to their pools, then assign each place a card that may be there."""
     for name in unknown_cards(w, bit):
         if name in w.face_down:
             mix(w, name, bit)
@@ -34,7 +34,7 @@ def determinize(w: "World", bit: int) -> None:
 
 
 def unknown_cards(w: "World", bit: int) -> dict[str, list[int]]:
-    """By zone the places of the cards that a seat has not seen; in open zones there are none."""
+    """Return per zone the places of the cards that a seat has not seen; open zones have none."""
     seen = w.seen
     found: dict[str, list[int]] = {}
     for name, z in w.zones.items():
@@ -50,9 +50,9 @@ def unknown_cards(w: "World", bit: int) -> dict[str, list[int]]:
 
 
 def mix(w: "World", name: str, bit: int) -> None:
-    """In a deck whose cards look alike, cards that somebody else has looked at may lie wherever an unordered one lies.
+    """Redistribute cards that other seats have looked at over the unordered places, in decks whose cards look alike.
 
-    What nobody has looked at stays where all know it to be: on top, in the middle, at the bottom.
+    Cards that no seat has looked at keep their known place: top, middle or bottom.
     """
     z = w.zones[name]
     low, high = len(z.bottom), len(z.bottom) + len(z.mixed)
@@ -69,7 +69,7 @@ def mix(w: "World", name: str, bit: int) -> None:
 
 
 def replace(w: "World", name: str, i: int, card: int) -> None:
-    """Another card in this place of a zone, counted from the bottom."""
+    """Replace the card at this place of a zone, counted from the bottom."""
     z = w.zones[name]
     a, b = len(z.bottom), len(z.bottom) + len(z.mixed)
     e = [*z.bottom, *z.mixed, *z.top]

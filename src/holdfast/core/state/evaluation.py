@@ -1,7 +1,7 @@
-"""Judging positions that are not finished: the chance to win, from 0 to 1.
+"""Evaluation of unfinished positions: the win probability, from 0 to 1.
 
-`stand_in` is a rule of thumb until a game has a judge that was learnt from played games: who is ahead of time and unhurt
-wins more often, and time that passes without progress is lost.
+`progress_estimate` is a heuristic for games without a win model trained on played games: progress ahead of time and
+health win more often; time without progress loses.
 """
 
 from collections.abc import Mapping
@@ -14,17 +14,17 @@ import msgspec
 from holdfast.core.state.observed_world import ObservedWorld
 
 STEEPNESS = 4.0
-"""How much being ahead counts: a quarter of the way ahead of time makes even chances 73 %."""
+"""The weight of progress: a quarter of the way ahead of time raises even chances to 73 %."""
 
 
 def progress_estimate(progress: float, elapsed: float, danger: float) -> float:
-    """The chance to win of a group that has come so far (0 to 1) in so much of its time (0 to 1), in such danger."""
+    """Return the win probability of a group from its progress, elapsed time and danger, each from 0 to 1."""
     ahead = min(1.0, max(0.0, progress)) - min(1.0, max(0.0, elapsed))
     return (1.0 - min(1.0, max(0.0, danger))) / (1.0 + exp(-STEEPNESS * ahead))
 
 
 def decided_value(face: ObservedWorld) -> float | None:
-    """What a finished game is worth to the seat; None while it goes on."""
+    """Return the value of a finished game to the seat; None while it continues."""
     outcome = face.outcome
     if outcome is None:
         return None
@@ -32,21 +32,21 @@ def decided_value(face: ObservedWorld) -> float | None:
 
 
 def no_estimate(face: ObservedWorld) -> float:
-    """The judge of a game that has none: how it ended, or nobody knows."""
+    """Evaluate a game without a win model: its result if finished, otherwise unknown."""
     end = decided_value(face)
     return 0.5 if end is None else end
 
 
 def yaml(file: Path) -> dict[str, Any]:
-    """A file of numbers that was written by learning."""
+    """Read a YAML file of trained weights."""
     found: dict[str, Any] = msgspec.yaml.decode(file.read_bytes())
     return found
 
 
 class WinModel:
-    """A judge that was learnt from played games: so much for each feature of a position, in a file beside its game.
+    """A win model trained on played games: one weight per feature of a position, in a file beside its game.
 
-    The file is read when somebody judges, not when a game is only played.
+    The file is read on first use.
     """
 
     def __init__(self, file: Path) -> None:
@@ -55,11 +55,11 @@ class WinModel:
         self._parts: list[tuple[str, float, float]] | None = None
 
     def __bool__(self) -> bool:
-        """Has anything been learnt?"""
+        """Return whether the model has been trained."""
         return self._file.exists() if self._parts is None else bool(self._parts)
 
     def chance(self, features: Mapping[str, float]) -> float:
-        """From 0 to 1, by features of these names; whatever the judge has not learnt does not count."""
+        """Return the win probability from named features; features without a weight are ignored."""
         parts = self._read() if self._parts is None else self._parts
         total = self._bias
         for name, mean, weight in parts:

@@ -1,4 +1,4 @@
-"""What has changed from one view to another, as a JSON Patch (RFC 6902): as deep as it goes, so that little is told."""
+"""Differences between two views as a JSON Patch (RFC 6902), at the deepest level to keep them small."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -7,12 +7,12 @@ Op = dict[str, Any]
 
 
 def diff(old: dict[str, Any], new: dict[str, Any]) -> list[Op]:
-    """The steps that make the new view of the old one."""
+    """Return the operations that turn the old view into the new one."""
     return list(_fields(old, new, ""))
 
 
 def without_paths(patch: list[Op], parts: dict[str, Any]) -> list[Op]:
-    """The steps that change nothing in these parts of a view; of its zones, single ones are parts."""
+    """Return the operations that change nothing under these paths; single zones are also paths."""
     paths = [f"/zones/{_escaped(name)}" for name in parts.get("zones", ())]
     paths += [f"/{_escaped(name)}" for name in parts if name != "zones"]
     under = tuple([f"{path}/" for path in paths])
@@ -31,7 +31,7 @@ def _fields(old: dict[str, Any], new: dict[str, Any], under: str) -> Iterator[Op
 
 
 def _between(old: Any, new: Any, path: str) -> Iterable[Op]:
-    """The steps between two that differ."""
+    """Return the operations between two different values."""
     if isinstance(old, dict) and isinstance(new, dict) and _named(old) and _named(new):
         return _fields(old, new, path)
     if isinstance(old, list | tuple) and isinstance(new, list | tuple) and len(old) == len(new):
@@ -41,7 +41,7 @@ def _between(old: Any, new: Any, path: str) -> Iterable[Op]:
 
 
 def _named(fields: dict[Any, Any]) -> bool:
-    """Are its keys words? They are all of a kind, as the types of views say."""
+    """Return whether the keys are names; the view types never mix kinds of keys."""
     return not fields or type(next(iter(fields))) is str
 
 
@@ -50,7 +50,7 @@ def _escaped(name: str) -> str:
 
 
 def apply_patch(view: dict[str, Any], patch: list[Op]) -> dict[str, Any]:
-    """The view after these steps; the one that was given stays as it is."""
+    """Return the view after these operations; the input is unchanged."""
     out = dict(view)
     for op in patch:
         *under, name = [part.replace("~1", "/").replace("~0", "~") for part in op["path"].split("/")[1:]]

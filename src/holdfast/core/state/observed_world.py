@@ -1,7 +1,7 @@
-"""The world as a seat knows it: to be read only, and as quick to read as the world itself.
+"""The world as a seat knows it: read-only, and as fast to read as the world itself.
 
-For whatever judges a position (bots, odds, coach, learning): a face cannot tell apart two worlds that its seat cannot tell
-apart. What a world's own methods reckon, they reckon from the face too.
+For evaluations (bots, odds, coach, learning): an observed world cannot distinguish two worlds that its seat cannot
+distinguish. The world's own methods run on the observed world too.
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,11 +21,11 @@ CLOSED = ENGINE_FIELDS - OPEN_ENGINE_FIELDS
 
 
 class Hidden(AttributeError):
-    """Something that no seat may know as it is."""
+    """A value that no seat may read."""
 
 
 class ObservedWorld:
-    """Whatever of a world its seat may know, by the same names. None is a spectator."""
+    """The part of a world that its seat may know, by the same names. None is a spectator."""
 
     __slots__ = ("_bit", "_closed", "_w", "seat", "zones")
 
@@ -38,7 +38,7 @@ class ObservedWorld:
         self._bit = 0 if seat is None else 1 << seat
         self._closed = CLOSED | world.hidden_fields
         self.zones = ObservedZones(world, self._bit)
-        """Zones by name; a card that the seat has not seen is an entry of its pool, as if it were undecided."""
+        """The zones by name; a card that the seat has not seen is an entry of its pool, as if undecided."""
 
     def __getattr__(self, name: str) -> Any:
         w = self._w
@@ -53,16 +53,16 @@ class ObservedWorld:
         return self._w.size(zone)
 
     def knows(self, card: int) -> bool:
-        """Has the seat seen this card?"""
+        """Return whether the seat has seen this card."""
         seen = self._w.seen[card]
         return seen == EVERYBODY or bool(seen & self._bit)
 
     def holds(self, zone: str, card: int) -> bool:
-        """Does this card, as far as the seat knows, lie there?"""
+        """Return whether the zone contains this card, as far as the seat knows."""
         return card in self.zones[zone].entries()
 
     def unseen(self, pool: str) -> list[Card]:
-        """The cards of a pool of which the seat does not know where they are: one of them comes next."""
+        """Return the cards of a pool whose place the seat does not know: one of them comes next."""
         w = self._w
         cards, seen, bit = w.content.cards, w.seen, self._bit
         return [cards[c] for c in w.content.pools[w.content.pool(pool)] if seen[c] != EVERYBODY and not seen[c] & bit]
@@ -70,7 +70,7 @@ class ObservedWorld:
 
 @cache
 def observe(world: type[World]) -> type[ObservedWorld]:
-    """The face of a kind of world, whose open fields and methods are its own: they are found without a detour."""
+    """Create the observed class of a world class, with direct access to its open fields and methods."""
     closed = CLOSED | world.hidden_fields
     own: dict[str, Any] = {"__slots__": ()}
     for name in dir(world):
@@ -115,7 +115,7 @@ class ObservedZones(Mapping[str, Zone]):
         )
 
     def _turned(self, z: Zone) -> Zone:
-        """A deck whose cards look alike from behind: which of its unseen entries is which is not to be seen."""
+        """Return a deck whose cards look alike with its unseen entries indistinguishable."""
         parts = [self._masked(part) for part in (z.top, z.mixed, z.bottom)]
         backs = iter(sorted([e for part in parts for e in part if e < 0]))
         top, mixed, bottom = [tuple([next(backs) if e < 0 else e for e in part]) for part in parts]

@@ -1,4 +1,5 @@
-"""A save is one JSON document: game, options, rules version, content hash, world, stack and journal. Never a pickle."""
+"""Saves: one JSON document with game, options, rules version, content hash, world, stack and journal. Never a
+pickle."""
 
 import hashlib
 import sys
@@ -31,18 +32,19 @@ FORMAT = 1
 MAX_BYTES = 16 << 20
 MAX_ANSWERS = 100_000
 MAX_STACK = 200
-"""Effects on a saved stack, and what lies or lasts on a table. In 160 measured games at most 17 effects waited."""
+"""The maximum number of effects on a saved stack and of lasting things on a table. In 160 measured games at most 17
+effects waited."""
 STACKS = ("stack", "lasting", "laid")
 MAX_USED = 1 << 40
-"""Dice and draws in a game that comes from a stranger: far more than there are, and far below where counting ends."""
+"""The maximum number of dice and draws in an untrusted save, far above real games."""
 ENTRIES_PER_STEP = 256
-"""Answers of a journal that are encoded in one step."""
+"""The number of journal entries that are encoded in one step."""
 BYTES_PER_STEP = 1 << 20
-"""Bytes that go into the checksum in one step."""
+"""The number of bytes that are hashed in one step."""
 CHECKSUM_DIGITS = 32
-"""Digits of the checksum."""
+"""The number of digits of the checksum."""
 NUMBERS = {n: n for n in range(-500, 2000)}
-"""Cards, and what may still become one."""
+"""Card and pool numbers."""
 Count = Annotated[int, Meta(ge=0, le=MAX_ANSWERS)]
 Journal = Annotated[tuple[Entry, ...], Meta(max_length=MAX_ANSWERS)]
 
@@ -52,7 +54,7 @@ class BadSave(ValueError):
 
 
 class Unplayable(BadSave):
-    """A save of other rules whose answers do not all fit those of today: its position would have to be believed."""
+    """A save of other rules whose answers do not all fit the current ones: its position cannot be verified."""
 
     def __init__(self, game: str, fitted: int, answers: int) -> None:
         self.game = game
@@ -65,7 +67,7 @@ class Unplayable(BadSave):
 
 
 class Document(BoundedRecord):
-    """What stands in the file besides the world; `sum` guards against damage."""
+    """The content of the file besides the world; `sum` guards against damage."""
 
     format: int
     game: str
@@ -80,13 +82,13 @@ class Document(BoundedRecord):
     journal: Journal
     world: msgspec.Raw
     rules: str = ""
-    """By which rules it was written: a fingerprint of the code."""
+    """The rules that wrote it: a hash of the code."""
     cards: str = ""
-    """Which cards there were; `content` says what they did."""
+    """The list of cards; `content` is the hash of their behaviour."""
     luck: Commitment | None = None
-    """What is said of luck that comes from a key; the key itself only when the game is over."""
+    """The commitment of keyed luck; the key only when the game is over."""
     turned: str = ""
-    """Numbers that an experiment had turned, as JSON (`core/number_overrides.py`)."""
+    """Overridden numbers of an experiment, as JSON (`core/number_overrides.py`)."""
     sum: str = ""
 
 
@@ -130,7 +132,7 @@ def save_in_steps(game: "Game") -> Steps[bytes]:
 
 
 class StoredPosition(BoundedRecord):
-    """A position of the past after so many answers: the world as JSON, packed."""
+    """An earlier position by its number of answers: the world as compressed JSON."""
 
     answers: Count
     version: int
@@ -138,7 +140,7 @@ class StoredPosition(BoundedRecord):
 
 
 class PackedPosition:
-    """A position of the past that is unpacked when somebody goes back to it."""
+    """An earlier position that is unpacked when undo returns to it."""
 
     __slots__ = ("_content", "_kind", "before")
 
@@ -163,7 +165,7 @@ def pack_past(game: "Game") -> Steps[tuple[StoredPosition, ...]]:
 
 
 def restore_past(game: "Game", past: Iterable[StoredPosition]) -> None:
-    """Let a game that was just loaded go back to these positions, unless its rules are others now."""
+    """Let a game that was just loaded return to these positions, unless its rules have changed."""
     if game.notice is not None:
         return
     kind, content = game.definition, game.world.content
@@ -172,7 +174,7 @@ def restore_past(game: "Game", past: Iterable[StoredPosition]) -> None:
 
 
 def overrides_json(definition: "GameDefinition") -> str:
-    """Which numbers are turned, to be written down."""
+    """Return the overridden numbers as JSON."""
     return msgspec.json.encode(definition.turned, order="sorted").decode() if definition.turned else ""
 
 
@@ -196,8 +198,8 @@ def _checksum(document: Document) -> str:
 
 
 def load(data: bytes, find: Callable[[str], "GameDefinition"], packs: Iterable[Path] = ()) -> "Game":
-    """Open a save: exactly where there are the same cards, whatever they do today; else migrated; else replayed by keys
-    up to the first mismatch."""
+    """Open a save: exactly if the cards are the same, even with other behaviour; otherwise migrated; otherwise replayed
+    by keys up to the first mismatch."""
     document = read_document(data)
     kind = find(document.game)
     if document.turned != overrides_json(kind):
@@ -221,7 +223,7 @@ def load(data: bytes, find: Callable[[str], "GameDefinition"], packs: Iterable[P
 def _exact(
     document: Document, definition: "GameDefinition", options: dict[str, str], content: Content, packs: tuple[Path, ...]
 ) -> "Game":
-    """The saved position itself, migrated where it is of an older version."""
+    """Return the saved position itself, migrated if it is of an older version."""
     try:
         game = _opened(document, definition, options, packs)
         game.world = _world(document, definition, content)
@@ -242,7 +244,7 @@ def _exact(
 
 
 def read_document(data: bytes) -> Document:
-    """What stands in a file, if it is a save and whole."""
+    """Decode a save file. Raise BadSave if it is no save or damaged."""
     if len(data) > MAX_BYTES:
         raise BadSave(f"this file is larger than {MAX_BYTES >> 20} MiB: it is not a save of Holdfast")
     try:
@@ -290,12 +292,12 @@ def _world(document: Document, definition: "GameDefinition", content: Content) -
 
 @cache
 def largest_printed(content: Content) -> int:
-    """The largest number in an effect on a card: a pack may say *all of them* by a number that nothing reaches."""
+    """Return the largest number in an effect on a card: a pack may express *all of them* by a huge number."""
     return max([largest_in(card, False) for card in content.unique], default=0)
 
 
 def largest_in(part: Any, effect: bool) -> int:
-    """The largest number in the effects that a part of a card holds; `effect`: it is in one itself."""
+    """Return the largest number in the effects of a part of a card; `effect`: the part is inside an effect."""
     if type(part) is int:
         return abs(part) if effect else 0
     if isinstance(part, msgspec.Struct):
@@ -309,7 +311,7 @@ def largest_in(part: Any, effect: bool) -> int:
 
 
 def _interned(raw: Any) -> Any:
-    """The same with the words and small numbers that other positions have too: a server holds many of them."""
+    """Intern words and small numbers that positions share: a server holds many positions."""
     if type(raw) is dict:
         return {sys.intern(name): _interned(value) for name, value in raw.items()}
     if type(raw) is list:
@@ -320,7 +322,7 @@ def _interned(raw: Any) -> Any:
 
 
 def _card_faults(world: World, players: int) -> list[str]:
-    """What no position of any game can have: other seats than players, cards in two places or unheard of."""
+    """Return faults that no position of any game can have: seats without players, misplaced or unknown cards."""
     known = range(len(world.content.cards))
     entries = [e for zone in world.zones.values() for e in zone.entries()]
     entries += [e for pool in world.pools for e in pool]
@@ -342,7 +344,7 @@ def _card_faults(world: World, players: int) -> list[str]:
 
 
 def save_header(data: bytes) -> tuple[str, str]:
-    """Of which game a save is, and of which cards: the fingerprint of their list."""
+    """Return the game of a save and the hash of its list of cards."""
     document = read_document(data)
     return document.game, document.cards
 
@@ -353,10 +355,9 @@ def answers_in(data: bytes) -> int:
 
 
 def check_reached(data: bytes, game: "Game", again: "Game", fitted: int) -> None:
-    """Check that a save that was just opened may be played where its position is not simply believed: all its answers were
-    given again, and led to `again`. Raises Unplayable where only some of them fit, and BadSave where the rules and cards are
-    those of the save and yet the answers do not lead to its position.
-    """
+    """Check that a save that was just opened may be played: all its answers were replayed and led to `again`. Raise
+    Unplayable if only some of them fit, and BadSave if the rules and cards are unchanged and yet the answers do not
+    lead to its position."""
     document = read_document(data)
     ours = (document.rules, document.content) == (rules_of(game.definition), game.world.content.hash)
     answers = len(game.journal or ())
@@ -369,7 +370,8 @@ def check_reached(data: bytes, game: "Game", again: "Game", fitted: int) -> None
 
 
 def same_position(one: "Game", other: "Game") -> bool:
-    """Whether two games stand at the same position. Only the generator may stand elsewhere, it never goes back."""
+    """Return whether two games are at the same position. Only the state of the generator may differ, because it never
+    goes back."""
     there, here = one.world.copy(), other.world.copy()
     there.chance = here.chance = RandomStream()
     for name in here.passing_fields:
@@ -378,7 +380,7 @@ def same_position(one: "Game", other: "Game") -> bool:
 
 
 def rules_of(definition: "GameDefinition") -> str:
-    """A fingerprint of the rules: of the code, and of the numbers that are turned."""
+    """Return the hash of the rules: of the code and the overridden numbers."""
     turned = overrides_json(definition)
     return (
         hashlib.sha256(f"{code_of(definition)} {turned}".encode()).hexdigest()[:32] if turned else code_of(definition)
@@ -387,7 +389,7 @@ def rules_of(definition: "GameDefinition") -> str:
 
 @cache
 def code_of(definition: "GameDefinition") -> str:
-    """A fingerprint of the game's code and of the engine's."""
+    """Return the hash of the game's and the engine's code."""
     digest = hashlib.sha256()
     for folder in (Path(__file__).parent.parent, definition.folder):
         for file in sorted([*folder.rglob("*.py"), *folder.rglob("*.so"), *folder.rglob("*.pyd")]):
@@ -398,7 +400,7 @@ def code_of(definition: "GameDefinition") -> str:
 def _replayed(
     document: Document, definition: "GameDefinition", options: dict[str, str], packs: tuple[Path, ...]
 ) -> "Game":
-    """The cards have changed since: play the recorded answers again as far as they fit."""
+    """Replay the recorded answers as far as they fit, after the cards have changed."""
     game = _opened(document, definition, options, packs)
     fitted = game.replay(document.journal)
     game.notice = (fitted, len(document.journal))
@@ -408,7 +410,7 @@ def _replayed(
 def _opened(
     document: Document, definition: "GameDefinition", options: dict[str, str], packs: tuple[Path, ...]
 ) -> "Game":
-    """The first question, as it was recorded; where the cards no longer fit that opening, as it would be today."""
+    """Return the first question as recorded; if the cards no longer fit that opening, as it would be today."""
     try:
         return definition.opened(document.players, options, document.seed, document.opening, packs)
     except Exception:

@@ -1,6 +1,7 @@
-"""An evening in figures: how everybody fares at a moment, who dies of what, and what is counted at the end.
+"""Figures of a game: the state of every person at a moment, deaths and causes, the final score.
 
-A game tells it of its world (`DisplayHooks.standing`, `DisplayHooks.fate`, `DisplayHooks.counted`); `holdfast.review.summary` puts it together.
+A game computes them from its world (`DisplayHooks.standing`, `DisplayHooks.fate`, `DisplayHooks.counted`);
+`holdfast.review.summary` combines them.
 """
 
 from holdfast.core.engine.effect import Record, Seat
@@ -9,7 +10,7 @@ NO_STATUS: Seat = -1
 
 
 class PersonStatus(Record):
-    """A person: the noun by which he is named, whose he is, and how much of his life is left."""
+    """A person: their noun, their seat, and their remaining life."""
 
     name: str
     seat: Seat = NO_STATUS
@@ -19,21 +20,21 @@ class PersonStatus(Record):
 
 
 class Standing(Record):
-    """The table at a moment: its people, and what all have in common, each by its word."""
+    """The table at a moment: its people, and the shared resources, each by its word."""
 
     souls: tuple[PersonStatus, ...] = ()
     stores: tuple[tuple[str, int], ...] = ()
 
 
 class Death(Record):
-    """Somebody dies or is lost to the group: who, and of what (a card, or a word of the game)."""
+    """A person who dies or is lost to the group, and the cause (a card, or a word of the game)."""
 
     name: str
     cause: str = ""
 
 
 class ScoreLine(Record):
-    """A line of the score: what is counted, how many, and what each is worth; a seat's own, where they are not one."""
+    """A line of the score: the item, the count and the points for each; a seat's own if scores are separate."""
 
     what: str
     n: int

@@ -1,4 +1,4 @@
-"""What a seat may see: everything on the table except cards it has not seen, the order of decks, and chance."""
+"""Views: everything on the table except unseen cards, the order of decks, and chance."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class View(TypedDict):
-    """What every view holds; each game has its own fields besides these."""
+    """The fields of every view; each game adds its own."""
 
     game: str
     players: int
@@ -25,14 +25,14 @@ class View(TypedDict):
     """Per zone its entries from the bottom up: a card's key, or `?back`."""
     laid: list[Rolled | BallotResult]
     fell: NotRequired[list[Rolled]]
-    """The dice of the last answer; tables of a server tell them."""
+    """The dice of the last answer; added by tables of a server."""
     outcome: Outcome | None
     asked: list[int]
     question: str
 
 
 class Faces(dict[int, str]):
-    """What a seat sees of each entry of a zone: a card's key, or `?back` for one it has not seen."""
+    """The entries of a zone as a seat sees them: a card's key, or `?back` for an unseen one."""
 
     def __init__(self, w: World, seat: Seat | None) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class Faces(dict[int, str]):
 
 
 def _listed(w: World, name: str, z: Zone, face: Callable[[int], str]) -> list[str]:
-    """A zone's entries from the bottom up; the order of what is mixed is nobody's to know."""
+    """Return a zone's entries from the bottom up, with the unknown order of mixed cards removed."""
     mixed, first = z.mixed, z.mixed[:1]
     if mixed == first * len(mixed):
         cards = [*map(face, z.bottom), *[face(entry) for entry in first] * len(mixed), *map(face, z.top)]
@@ -62,8 +62,8 @@ def _listed(w: World, name: str, z: Zone, face: Callable[[int], str]) -> list[st
 
 
 class ZoneViews(NamedTuple):
-    """The zones of a table at one look: as everybody sees them, which of them some see otherwise, and since which look each
-    lies as it lies."""
+    """The zones of a table at one version: as everybody sees them, which of them some seats see differently, and since
+    which version each is unchanged."""
 
     lists: dict[str, list[str]]
     parting: tuple[str, ...]
@@ -71,35 +71,34 @@ class ZoneViews(NamedTuple):
 
 
 class SeatOverlay(NamedTuple):
-    """What one seat sees otherwise than everybody does: parts of the view, and single zones."""
+    """The parts of the view and single zones that one seat sees differently."""
 
     parts: Mapping[str, Any]
     zones: dict[str, list[str]]
 
     def over(self, everybody: dict[str, Any]) -> dict[str, Any]:
-        """The whole view of this seat."""
+        """Return the whole view of this seat."""
         if self is NOTHING_OWN:
             return everybody
         return everybody | {"zones": everybody["zones"] | self.zones, **self.parts}
 
     def instead(self, other: "SeatOverlay", everybody: dict[str, Any]) -> dict[str, Any]:
-        """What this seat sees of what it sees in its own way here or at another moment."""
+        """Return the seat's values of everything it sees differently here or in another overlay."""
         zones = _hidden_paths(self.zones, other.zones, everybody["zones"])
         return {**_hidden_paths(self.parts, other.parts, everybody), "zones": zones}
 
 
 NOTHING_OWN = SeatOverlay({}, {})
-"""Of who sees what everybody sees."""
+"""The overlay of a seat without differences."""
 
 
 def _hidden_paths(own: Mapping[str, Any], others: Iterable[str], everybody: Mapping[str, Any]) -> dict[str, Any]:
-    """What is one's own, and of others what everybody sees."""
+    """Return a seat's own values, and the shared values of the other names."""
     return {**own, **{name: everybody[name] for name in others if name not in own and name in everybody}}
 
 
 class ViewCache:
-    """A table as it was when somebody looked last. Looked at again later, what is as it was is not made anew: the same
-    object stands in both views."""
+    """The last view of a table. The next view reuses unchanged objects."""
 
     def __init__(self) -> None:
         self._look = 0
@@ -113,10 +112,10 @@ class ViewCache:
         self._shown: dict[Seat | None, Mapping[str, Any]] = {}
 
     def zones(self, w: World) -> ZoneViews:
-        """The zones as everybody sees them."""
+        """Return the zones as everybody sees them."""
         before, known, seen = self._lying, self._zones, w.seen
         turned: set[int] = set()
-        """Cards that have been turned since."""
+        """Cards that have been revealed since."""
         if len(seen) != len(self._seen) or w.zones.keys() != before.keys():
             before, known = {}, ZoneViews({}, (), {})
         elif seen != self._seen:
@@ -139,7 +138,7 @@ class ViewCache:
         return self._zones
 
     def own_zones(self, w: World, seat: Seat, zones: ZoneViews) -> dict[str, list[str]]:
-        """The zones that a seat may see otherwise than everybody does."""
+        """Return the zones that a seat may see differently."""
         face = Faces(w, seat).__getitem__
         found: dict[str, list[str]] = {}
         for name in zones.parting:
@@ -150,7 +149,7 @@ class ViewCache:
         return found
 
     def fields(self, w: World) -> dict[str, Any]:
-        """The bare fields of a world that everybody sees."""
+        """Return the plain world fields that everybody sees."""
         bare, plain = self._bare, self._plain
         changed: dict[str, Any] = {}
         for name in _visible(type(w)):
@@ -168,15 +167,15 @@ class ViewCache:
         return self._plain.copy()
 
     def shown(self, seat: Seat | None, parts: Mapping[str, Any]) -> Mapping[str, Any]:
-        """What a game shows besides, to everybody or to one seat."""
+        """Return the view fields that a game adds, for everybody or for one seat."""
         known = self._shown.get(seat, {})
-        kept = {name: known[name] if name in known and known[name] == part else part for name, part in parts.items()}
-        self._shown[seat] = kept
-        return kept
+        fields = {name: known[name] if name in known and known[name] == part else part for name, part in parts.items()}
+        self._shown[seat] = fields
+        return fields
 
 
 def visible_zones(w: World, seat: Seat | None) -> dict[str, list[str]]:
-    """Per zone its entries from the bottom up: a card's key, or `?back` for one this seat has not seen."""
+    """Return per zone its entries from the bottom up: a card's key, or `?back` for one this seat has not seen."""
     looked = ViewCache()
     zones = looked.zones(w)
     return zones.lists if seat is None else zones.lists | looked.own_zones(w, seat, zones)
@@ -184,13 +183,13 @@ def visible_zones(w: World, seat: Seat | None) -> dict[str, list[str]]:
 
 @cache
 def _visible(kind: type[World]) -> tuple[str, ...]:
-    """The fields of a world that everybody sees as they are."""
+    """Return the world fields that everybody sees unchanged."""
     hidden = ENGINE_FIELDS | kind.hidden_fields
     return tuple([name for name in kind.__struct_fields__ if name not in hidden])
 
 
 def _stays(value: Any) -> bool:
-    """Whether a field holds nothing that itself changes while the world goes on."""
+    """Return whether a field holds only immutable values."""
     try:
         hash(
             tuple(value.values())
@@ -205,13 +204,13 @@ def _stays(value: Any) -> bool:
 
 
 def _apart(seen: list[int]) -> set[int]:
-    """The cards that some have seen and others have not."""
+    """Return the cards that some seats have seen and others have not."""
     return {card for card, sees in enumerate(seen) if sees and sees != EVERYBODY}
 
 
 class SharedView:
-    """A world in which these seats are asked (nobody is, in the midst of what happens), for several to look at: what is
-    alike for all is made once, and who sees nothing of his own is given what everybody sees."""
+    """A world between two changes, viewed by several clients: shared parts are built once, and a seat without
+    differences gets the shared view."""
 
     def __init__(
         self,
@@ -226,7 +225,7 @@ class SharedView:
         self._looked = looked or ViewCache()
         self._zones = self._looked.zones(w)
         self.public: dict[str, Any] = self._looked.fields(w)
-        """What everybody sees."""
+        """The view that everybody shares."""
         self.public |= {
             "game": definition.name,
             "zones": self._zones.lists,
@@ -237,19 +236,19 @@ class SharedView:
         }
 
     def own(self, seat: Seat | None) -> SeatOverlay:
-        """What a seat sees in place of what everybody sees; None is a spectator."""
+        """Return the overlay of a seat; None is a spectator."""
         w = self.w
         zones = self._looked.own_zones(w, seat, self._zones) if seat is not None and self._zones.parting else {}
         parts = self.definition.display.own(w, seat, self.public)
         return SeatOverlay(self._looked.shown(seat, parts), zones) if parts or zones else NOTHING_OWN
 
     def of(self, seat: Seat | None) -> dict[str, Any]:
-        """Plain data for one seat."""
+        """Return the view of one seat as plain data."""
         return self.own(seat).over(self.public)
 
 
 def view(game: "Game", seat: Seat | None) -> dict[str, Any]:
-    """Plain data for screens, bots and the wire; the game adds what it shows besides the bare fields."""
+    """Return the view as plain data for screens, bots and messages; the game adds its own fields."""
     if seat is not None and seat not in range(game.players):
         raise UnknownName(f"there is no seat {seat!r}; seats are 0 to {game.players - 1}, and None is a spectator")
     return SharedView(game.definition, game.world, game.asked, "" if game.over else game.question.tag).of(seat)

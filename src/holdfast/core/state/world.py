@@ -1,4 +1,4 @@
-"""What lies on the table in one game: plain data with a fast copy, and the few ways to change where cards lie."""
+"""The state of one game: plain data with a fast copy, and the operations on it."""
 
 from collections.abc import Iterable, Iterator
 from copy import copy as shallow
@@ -32,13 +32,13 @@ class Rolled(BoundedRecord, tag="rolled"):
 
 
 class BallotResult(BoundedRecord, tag="cast"):
-    """A ballot on the table: who chose what."""
+    """A ballot on the table: the choice of each seat."""
 
     votes: tuple[tuple[int, str], ...]
 
 
 class Lasting(BoundedRecord):
-    """Something that lies on the table until its end: a number, a watch on an effect, or something put off.
+    """A lasting effect on the table: a number, a watch on an effect, or a deferred effect.
 
     how: `add` a number to `what`; `before`, `after` or `instead` of the effect named `what`; `due` at moment `what`.
     until: `action`, `roll`, `phase`, `round`, `used`, or nothing for the whole game.
@@ -67,7 +67,7 @@ ENGINE_FIELDS = frozenset(
         "outcome",
     }
 )
-"""Fields that are the engine's own; no view shows them as they are."""
+"""Fields of the engine; no view shows them directly."""
 WATCHING = frozenset({"before", "after", "instead"})
 
 
@@ -82,7 +82,7 @@ class Outcome(BoundedRecord):
 
     @property
     def alone(self) -> bool:
-        """Lost for the table, and yet somebody has won."""
+        """Return whether the table has lost and yet a seat has won."""
         return not self.won and bool(self.winners)
 
 
@@ -97,14 +97,14 @@ class World(Decks, kw_only=True):
     outcome: Outcome | None = None
 
     face_down: ClassVar[frozenset[str]] = frozenset()
-    """Decks whose cards look alike from behind although everybody may know that certain cards are among them: a seat
-    that has not looked does not know where in the deck they are."""
+    """Decks whose cards look alike even if some contents are public: a seat that has not looked does not know where in
+    the deck they are."""
     unlisted: ClassVar[frozenset[str]] = frozenset()
-    """Zones into which nobody may look any more: no view lists them."""
+    """Zones that no seat may look into any more; views omit them."""
     hidden_fields: ClassVar[frozenset[str]] = frozenset()
-    """Fields of a game's world that no view shows as they are."""
+    """World fields that no view shows directly."""
     passing_fields: ClassVar[frozenset[str]] = frozenset()
-    """Fields that are only there to be seen and count by the generator, which never goes back: the dice that fell last."""
+    """Display-only fields that belong to the generator, which never goes back: the last dice."""
 
     def __init_subclass__(cls) -> None:
         bind_limits(cls, MAX_WORLD_ITEMS)
@@ -121,37 +121,38 @@ class World(Decks, kw_only=True):
         new.stack = self.stack[:]
         return new
 
-    # --- what a game says about itself -------------------------------------------------------------------------
+    # --- hooks for games ------------------------------------------------------------------------------------------
 
     def offers(self, moment: str, seat: Seat, menu: Menu) -> None:
         """Add the options this seat has at this moment besides the question's own."""
 
     def offering(self, moment: str) -> bool:
-        """Whether anything is ever offered at a moment besides the question's own: where not, nobody asks again."""
+        """Return whether anything is ever offered at a moment besides the question's own options; if not, the engine
+        does not ask again."""
         return bool(moment)
 
     def likely(self, moment: str) -> int:
-        """A mask of the seats that may have an offer; a game that can tell at a glance saves many windows."""
+        """Return a mask of the seats that may have an offer; a cheap answer avoids many windows."""
         return EVERYBODY
 
     def suspects(self, moment: str) -> tuple[Seat, ...]:
-        """Seats that, as far as everybody knows, may hold a secret offer: always asked, whether they do or not."""
+        """Return the seats that may publicly hold a secret offer: always asked, whether they do or not."""
         return ()
 
     def secretive(self) -> bool:
-        """Whether anybody can be a suspect in this game at all."""
+        """Return whether this game can have suspects at all."""
         return type(self).suspects is not World.suspects
 
     def turn_order(self, start: Seat) -> tuple[Seat, ...]:
         return SEATS[self.players][start]
 
-    # --- what a seat may imagine ---------------------------------------------------------------------------------
+    # --- sampling -------------------------------------------------------------------------------------------------
 
     def resample(self, seat: Seat | None) -> bool:
-        """Put back and redraw what this seat cannot know; cards that others know stay known to them.
+        """Redraw what this seat cannot know; cards that others know stay known to them.
 
-        What all know about the order of a deck stays: only what is equally unknown changes places. Sealed ballots of
-        others are taken back; whether there were any is returned. For a spectator pass None.
+        Public knowledge about the order of a deck is preserved. Other seats' sealed votes are removed; return whether
+        there were any. Pass None for a spectator.
         """
         bit = 0 if seat is None else 1 << seat
         self.chance.forget()
@@ -165,10 +166,10 @@ class World(Decks, kw_only=True):
         self.chance.forget()
         return taken_back
 
-    # --- what comes next -----------------------------------------------------------------------------------------
+    # --- the stack ------------------------------------------------------------------------------------------------
 
     def row(self, kind: type[E]) -> list[E]:
-        """The effects of one kind that lie on top of the stack, the next first: what is asked of one after another."""
+        """Return the effects of one class on top of the stack, the next first, for questions about their order."""
         found: list[E] = []
         for effect, _ in reversed(self.stack):
             if not isinstance(effect, kind):
@@ -177,19 +178,19 @@ class World(Decks, kw_only=True):
         return found
 
     def call_off(self, kind: type[AnyEffect]) -> None:
-        """The rest of such a row: one answer was for all."""
+        """Remove the rest of such a row: one answer applied to all."""
         stack = self.stack
         while stack and isinstance(stack[-1][0], kind):
             stack.pop()
 
     def coming(self) -> Iterator[AnyEffect]:
-        """What follows when the questions on top of the stack are answered, the next first."""
+        """Return what follows the questions on top of the stack, the next first."""
         return dropwhile(lambda effect: effect.asks, [effect for effect, _ in reversed(self.stack)])
 
-    # --- numbers, watches, things put off ------------------------------------------------------------------------
+    # --- numbers, watches, deferred effects -----------------------------------------------------------------------
 
     def add_up(self, what: str, seat: Seat, base: int = 0) -> int:
-        """A number where it is made: the base, and what lasts on the table for this seat or for all."""
+        """Return a base number plus the lasting modifiers for this seat or for all."""
         for it in self.lasting:
             if it.how == "add" and it.what == what and (it.seat < 0 or it.seat == seat):
                 base += it.n
@@ -201,7 +202,7 @@ class World(Decks, kw_only=True):
             self._index()
 
     def end(self, until: str) -> None:
-        """Everything that was to last until now is over."""
+        """End everything that lasted until now."""
         left = [it for it in self.lasting if it.until != until]
         if len(left) < len(self.lasting):
             self.lasting = left
@@ -216,13 +217,13 @@ class World(Decks, kw_only=True):
         self.watched = tuple(sorted({it.what for it in self.lasting if it.how in WATCHING}))
 
     def taken_up(self) -> Rolled:
-        """The dice on the table, taken up by the effect that reads them."""
+        """Remove and return the dice on the table, for the effect that reads them."""
         dice = self.laid.pop()
         assert isinstance(dice, Rolled)
         return dice
 
     def rolled(self) -> Rolled | None:
-        """The dice on the table, if dice were laid last."""
+        """Return the dice on the table, if they are the latest result."""
         dice = self.laid[-1] if self.laid else None
         return dice if isinstance(dice, Rolled) else None
 
@@ -231,10 +232,10 @@ bind_limits(World, MAX_WORLD_ITEMS)
 
 
 def seats_from(start: Seat, players: int) -> tuple[Seat, ...]:
-    """All seats, clockwise from one."""
+    """Return all seats, clockwise from one."""
     return tuple([(start + i) % players for i in range(players)])
 
 
 MOST_PLAYERS = 8
 SEATS = tuple([tuple([seats_from(start, players) for start in range(players)]) for players in range(MOST_PLAYERS + 1)])
-"""The same for all tables that there are."""
+"""A cache shared by all tables."""

@@ -1,4 +1,4 @@
-"""Where cards lie. What nobody has seen is not decided.
+"""Zones of cards. A card that no seat has seen is undecided.
 
 An entry >= 0 is a card; an entry < 0 is "one card of pool ~entry", chosen when it is first looked at.
 """
@@ -7,7 +7,7 @@ from holdfast.core.engine.effect import EVERYBODY, BoundedRecord
 
 
 class Zone(BoundedRecord):
-    """`top` and `bottom` have an order (the last of `top` is drawn first), `mixed` has none."""
+    """An ordered `top` (its last is drawn first) and `bottom`, and an unordered `mixed` part."""
 
     top: tuple[int, ...] = ()
     mixed: tuple[int, ...] = ()
@@ -18,10 +18,10 @@ class Zone(BoundedRecord):
         return len(self.top) + len(self.mixed) + len(self.bottom)
 
     def entries(self) -> tuple[int, ...]:
-        """All entries from the bottom up."""
+        """Return all entries from the bottom up."""
         return self.bottom + self.mixed + self.top
 
 
 def undecided(pool: int, n: int, sees: int = 0) -> Zone:
-    """A shuffled deck of n cards out of a pool."""
+    """Return a shuffled deck of n undecided cards of a pool."""
     return Zone(mixed=(~pool,) * n, sees=sees)

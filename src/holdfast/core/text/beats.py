@@ -1,7 +1,7 @@
-"""Beats: what an answer set off, one thing after another, so that it can be shown as it happened.
+"""Beats: the animated steps of one answer.
 
-A game names in one place which of its effects begin a beat and of what kind it is (`TextHooks.beats`, beside its words).
-Whatever is told after it, until the next one begins, belongs to it; so does every change on the table.
+A game declares which of its effects start a beat and of what kind (`TextHooks.beats`, beside its messages). Log entries
+and changes up to the next beat belong to it.
 """
 
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from holdfast.core.engine.effect import AnyEffect, Cause, tag_of
 from holdfast.core.state.world import World
 
 DEED = "deed"
-"""The answer itself, with which an answer's beats begin."""
+"""The kind of an answer's first beat, the answer itself."""
 KINDS = frozenset(
     {
         DEED,
@@ -36,9 +36,9 @@ KINDS = frozenset(
 
 
 class Beat(Struct):
-    """One thing that happened: of what kind, where, by whom, and the table as it lay before.
+    """One animated step: its kind, place and actor, and the table before it.
 
-    `line` and `die` count the lines of the log and the throws of dice that had been told before it.
+    `line` and `die` count the earlier log lines and dice rolls.
     """
 
     kind: str
@@ -51,16 +51,16 @@ class Beat(Struct):
 
 
 class Beats:
-    """Parts what happens after an answer into beats. Told of every effect, after it was applied."""
+    """Splits the effects of an answer into beats. Called for every effect after it was applied."""
 
     def __init__(self, kinds: Mapping[str, str], begins: World) -> None:
         self._kinds = kinds
         self._lies = begins
-        """The table before the effect that is told of next."""
+        """The table before the next effect."""
         self.found = [Beat(DEED, begins, 0, 0)] if kinds else []
 
     def applied(self, effect: AnyEffect, by: Cause, w: World, told: bool, line: int, die: int) -> None:
-        """An effect; `told` says whether the log tells of it. What is not told is no beat: it may be hidden."""
+        """Handle an effect; `told` says whether it has a log entry. Effects without one start no beat: they may be hidden."""
         if not self._kinds:
             return
         kind = self._kinds.get(tag_of(type(effect))) if told else None

@@ -1,6 +1,6 @@
-"""Cards as rules text where a message for each effect is not enough: what follows inside, ways to decide, sentences.
+"""Card texts for effects whose messages are not enough: nested effects, decisions, sentences.
 
-A card speaks to somebody (`me`), or of somebody it has named; each game says how in a `CardTextWriter` of its own.
+A card addresses somebody (`me`) or a person it has named; each game has a `CardTextWriter`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,18 +17,18 @@ NO_TEXT: Mapping[str, Words] = {}
 
 
 def as_text(localizer: "Localizer", card: Card, parts: Sequence[str]) -> str:
-    """The parts of a card as sentences, and what the rules say of it that its data does not."""
+    """Return the parts of a card as sentences, and the rules text that its data does not contain."""
     return " ".join([sentence(part) for part in (*parts, card_texts(localizer, card)) if part])
 
 
 def card_texts(localizer: "Localizer", card: Card) -> str:
-    """What the rules say of one card alone: the message `text-<deck>-<id>`."""
+    """Return the extra rules text of a single card: the message `text-<deck>-<id>`."""
     message = f"text-{card.deck}-{card.id}"
     return localizer.say(message) if localizer.has(message) else ""
 
 
 class CardTextWriter:
-    """Pronounces the effects of one card; `words` are those of its choices, in all languages."""
+    """Words the effects of one card; `words` are those of its choices, in all languages."""
 
     choice: ClassVar[type] = Effect
     """The branches of a decision."""
@@ -37,26 +37,26 @@ class CardTextWriter:
         self.localizer = localizer
         self.words = words
 
-    # --- what a game says in its own way -------------------------------------------------------------------------------
+    # --- hooks for games -----------------------------------------------------------------------------------------------
 
     def told(self, effect: Any, me: str) -> str:
-        """Of whom the card speaks in what follows an effect."""
+        """Return the person whom the text names after an effect."""
         return me
 
     def more(self, effect: Any, me: str) -> dict[str, Any]:
-        """What only this kind of effect has to say."""
+        """Return text that only this kind of effect needs."""
         return {}
 
     def clause(self, effects: Sequence[Any], me: str = "me") -> str:
-        """Several effects within one sentence."""
+        """Return several effects as part of one sentence."""
         return "; ".join([self.phrase(effect, me) for effect in effects])
 
     def spread(self, effect: Any, me: str) -> list[str]:
-        """One effect as sentences: its opening, then each result, branch or other case."""
+        """Return one effect as sentences: its opening, then each result, branch or other case."""
         return [self.phrase(effect, me)]
 
     def way(self, choice: Any, me: str) -> str:
-        """What a way to decide costs and brings."""
+        """Return the costs and results of one branch of a decision."""
         return self.clause(choice.then, me)
 
     def condition(self, condition: Any) -> str:
@@ -65,11 +65,11 @@ class CardTextWriter:
     # --- within a sentence ---------------------------------------------------------------------------------------------
 
     def phrase(self, effect: Any, me: str = "me") -> str:
-        """One effect, however much it holds, within one sentence."""
+        """Return one effect with its nested effects as part of a sentence."""
         return self.localizer.say(f"fx-{tag_of(type(effect))}", **self.arguments(effect, me))
 
     def arguments(self, effect: Any, me: str) -> dict[str, Any]:
-        """The fields of an effect in words, with what follows inside it."""
+        """Return the fields of an effect as text, including nested effects."""
         inner = {name: value for name in type(effect).__struct_fields__ if self.follows(value := getattr(effect, name))}
         args = self.localizer.arguments(replace(effect, **dict.fromkeys(inner, ())))
         whom = getattr(effect, "who", "me")
@@ -83,11 +83,11 @@ class CardTextWriter:
         return args | self.more(effect, me)
 
     def follows(self, value: Any) -> bool:
-        """Are these effects, or the branches of a decision?"""
+        """Return whether a value holds effects or the branches of a decision."""
         return isinstance(value, tuple) and bool(value) and isinstance(value[0], (Effect, self.choice))
 
     def branches(self, choices: Sequence[Any], me: str) -> list[str]:
-        """The ways to decide: the card's own words, when the way is open, what it costs and brings."""
+        """Return the branches of a decision: the card's own words, condition, costs and results."""
         said = []
         for i, choice in enumerate(choices):
             text = self.way(choice, me) or self.localizer.say("nothing")
@@ -101,7 +101,7 @@ class CardTextWriter:
     # --- as sentences --------------------------------------------------------------------------------------------------
 
     def sentences(self, told: Sequence[list[str]]) -> str:
-        """Effects, each as its sentences; what comes after one that branched says that it does."""
+        """Return each effect as its sentences; an effect after a branching one says so."""
         said: list[str] = []
         branched = False
         for first, *rest in told:

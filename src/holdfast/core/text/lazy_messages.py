@@ -1,6 +1,6 @@
-"""Messages are read when somebody says them: a game has thousands, and an evening needs a few hundred of them.
+"""Fluent messages parsed on first use: a game has thousands, and one session needs a few hundred.
 
-Fluent's own bundle reads whole files at once, which took longer than all else a server does before it answers.
+Fluent's own bundle parses whole files at once, which dominated the start-up time of a server.
 """
 
 import re
@@ -12,20 +12,20 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE | re.ASCII)
-"""Where a message or a term begins: whatever goes on with one is indented, or begins with a bracket."""
+"""The start of a message or a term: continuation lines are indented or start with a bracket."""
 MAX_CACHED = 20_000
-"""So many sentences are remembered in each language of a game."""
+"""The number of formatted sentences cached per language of a game."""
 
 
 def entries(text: str) -> dict[str, str]:
-    """What stands in a file, by name; the names of terms begin with a stroke."""
+    """Return the messages of a file by name; the names of terms start with a hyphen."""
     found = list(ENTRY.finditer(text))
     ends = [entry.start() for entry in found[1:]] + [len(text)]
     return {entry[1]: text[entry.start() : end] for entry, end in zip(found, ends, strict=True)}
 
 
 class References(Visitor):
-    """Which messages and terms an entry names."""
+    """The messages and terms that an entry refers to."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -40,16 +40,16 @@ class References(Visitor):
 
 
 class LazyBundle(FluentBundle):
-    """The messages of a language, each as it stands in its file until it is asked for."""
+    """The messages of a language, each unparsed until first use."""
 
     def __init__(self, lang: str) -> None:
         super().__init__([lang], use_isolating=False)
         self._unread: dict[str, str] = {}
         self.said: dict[tuple[Any, ...], str] = {}
-        """What was said, by the message, the names of its arguments and their values."""
+        """Formatted messages by message, argument names and values."""
 
     def add(self, text: str) -> None:
-        """A whole file. What was there under the same name is said otherwise from now on."""
+        """Add a whole file. Its messages replace existing ones of the same name."""
         self._unread |= entries(text)
         self.said.clear()
 
@@ -66,7 +66,7 @@ class LazyBundle(FluentBundle):
         return super().get_message(message_id)
 
     def _read(self, name: str) -> None:
-        """An entry, and first whatever it names. Two threads may do so at once, and find the same."""
+        """Parse an entry, and first the entries it refers to. Concurrent calls get the same result."""
         text = self._unread.get(name)
         if text is None:
             return

@@ -1,11 +1,11 @@
-"""Words for everything: cards, options, prompts, refusals and log lines are pronounced from the same structs.
+"""Text for every game object: cards, options, prompts, refusals and log lines, from the same structs.
 
-Messages are Project Fluent files, `text/*.ftl` here and each game's `text/*.ftl`; flavour and names stand on the cards.
+Messages are Project Fluent files, `text/*.ftl` here and in each game; flavour texts and names are on the cards.
 
 - `fx-<effect>`   the effect as rules text           - `log-<effect>`   the same as a line of the log
 - `if-<condition>` a condition                       - `ask-<question>` the prompt of a question
-- `<question>-<head of key>`, else `opt-<head of key>`: an option; the rest of its key are `$a`, `$b`, `$c`, `$d`
-- `no-<block>`    why something is not legal         - `noun-<word>`    a noun, with `$n` for its number
+- `<question>-<head of key>`, otherwise `opt-<head of key>`: an option; the rest of its key are `$a`, `$b`, `$c`, `$d`
+- `no-<block>`    why an option is blocked           - `noun-<word>`    a noun, with `$n` for its number
 """
 
 from collections.abc import Callable, Sequence
@@ -44,12 +44,12 @@ CORE_TEXT = Path(__file__).parent / "text"
 
 
 class MissingText(KeyError):
-    """A message or an argument that a language does not have."""
+    """A message or an argument that a language lacks."""
 
 
 @cache
 def bundle(lang: str, folder: Path | None) -> "LazyBundle":
-    """The messages of a language; Fluent is loaded where somebody reads, not where a game is only played."""
+    """Return the messages of a language; Fluent is imported only when text is needed."""
     from holdfast.core.text.lazy_messages import LazyBundle
 
     if lang not in LANGUAGES:
@@ -63,7 +63,7 @@ def bundle(lang: str, folder: Path | None) -> "LazyBundle":
 
 
 class Localizer:
-    """Pronounces a game's things in one language."""
+    """Formats a game's objects in one language."""
 
     def __init__(self, definition: "GameDefinition | None", lang: str, content: Content | None = None) -> None:
         self.definition = definition
@@ -76,9 +76,9 @@ class Localizer:
         return self.bundle.has_message(message)
 
     def say(self, message: str, **args: Any) -> str:
-        """A message with its arguments; a missing one is an error, never an empty line.
+        """Format a message with its arguments; raise MissingText if it is missing.
 
-        What was said once with the same arguments is not put together again: tables say the same things all evening.
+        Results are cached by arguments, because tables repeat the same texts.
         """
         key = (message, *args, *args.values())
         text = self.bundle.said.get(key)
@@ -101,19 +101,20 @@ class Localizer:
     # --- nouns -----------------------------------------------------------------------------------------------------
 
     def card(self, key: str) -> Card | None:
-        """A card of the game that is told, by its key."""
+        """Return the name of a card of the game by its key."""
         return self._cards.get(key)
 
     def ids(self, deck: str) -> list[str]:
-        """The cards of a deck of the game that is told."""
+        """Return the ids of the cards of a deck of the game."""
         return [card.id for card in self._cards.values() if card.deck == deck]
 
     def name(self, key: str) -> str | None:
-        """A name that stands on a card, by its key."""
+        """Return a name printed on a card by its key."""
         return self._names[key][self.lang] if key in self._names else None
 
     def noun(self, word: str, n: int = 1, w: "World | None" = None) -> str:
-        """A word of the rules: as the game says it, a card by its key, a thing by its message, else the word itself."""
+        """Return a rules noun: the game's own word, a card by its key, a thing by its message, otherwise the word
+        itself."""
         if self.definition is not None and (said := self.definition.text.nouns(self, w, word)) is not None:
             return said
         if word in self._names:
@@ -127,9 +128,9 @@ class Localizer:
         return self.say(f"list-{how}", first=", ".join(words[:-1]), last=words[-1], sound=_sound(words[-1]))
 
     def arguments(self, thing: Any, w: "World | None" = None) -> dict[str, Any]:
-        """The fields of a struct as arguments: `$x` for reading, `$x-is` for selecting.
+        """Return the fields of a struct as arguments: `$x` as text, `$x-is` for selection.
 
-        Numbers also have `$x-size` and `$x-sign`, words in a row `$x-list`, effects `$x-clause` for use in a sentence.
+        Numbers also have `$x-size` and `$x-sign`, lists of words `$x-list`, effects `$x-clause` for use in a sentence.
         """
         n = getattr(thing, "n", 1)
         out: dict[str, Any] = {}
@@ -178,30 +179,30 @@ class Localizer:
     # --- rules text --------------------------------------------------------------------------------------------------
 
     def effect(self, effect: Any) -> str:
-        """An effect as rules text, without a full stop."""
+        """Return an effect as rules text, without a full stop."""
         if self.definition is not None and (own := self.definition.text.speak(self, effect)) is not None:
             return own
         return self.say(f"fx-{tag_of(type(effect))}", **self.arguments(effect))
 
     def effects(self, effects: Sequence[Any]) -> str:
-        """Several effects as sentences."""
+        """Return several effects as sentences."""
         sentences = [self.effect(e) for e in effects if not type(e).quiet or self.has(f"fx-{tag_of(type(e))}")]
         return " ".join(sentence(s) for s in sentences if s)
 
     def clause(self, effects: Sequence[Any]) -> str:
-        """Several effects within one sentence."""
+        """Return several effects as part of one sentence."""
         return "; ".join(self.effect(e) for e in effects)
 
     def spoken(self, effect: Any) -> bool:
-        """Has this effect words, and have those inside it?"""
+        """Return whether this effect and all nested effects have messages."""
         return self.has(f"fx-{tag_of(type(effect))}") and all(self.spoken(e) for e in inside(effect))
 
     def branches(self, clauses: Sequence[str]) -> str:
-        """Alternatives, lettered; one without effects says so."""
+        """Return alternatives with letters; a branch without effects says so."""
         return "; ".join(f"({'abcdefgh'[i]}) {clause or self.say('nothing')}" for i, clause in enumerate(clauses))
 
     def condition(self, condition: Any) -> str:
-        """A condition as a clause; one about another condition may use the other's arguments too."""
+        """Return a condition as a clause; a condition on another condition may use the other's arguments too."""
         args = self.arguments(condition)
         for name in type(condition).__struct_fields__:
             if isinstance(inner := getattr(condition, name), Condition):
@@ -211,13 +212,13 @@ class Localizer:
     # --- questions, options, refusals -----------------------------------------------------------------------------------
 
     def prompt(self, question: "OpenQuestion", w: "World") -> str:
-        """What is asked, in words, and what comes of it whatever is answered."""
+        """Return the prompt of a question and the stakes common to all options."""
         text = self._asked(question, w)
         more = self.in_any_case(question, w, text)
         return f"{text} {more}" if more else text
 
     def in_any_case(self, question: "OpenQuestion", w: "World", said: str) -> str:
-        """What every answer costs, brings or risks, unless the question says it."""
+        """Return what every option costs, brings or risks, unless the question says it."""
         common = question.in_common()
         if self.definition is not None and (implied := self.definition.text.implied):
             common = common.without_words([word for tag, word in implied if tag == question.tag])
@@ -251,16 +252,16 @@ class Localizer:
         name: Callable[[int], str],
         sees: Callable[[int], bool] = lambda card: True,
     ) -> list[str]:
-        """Why something is asked: whose action and which cards led here, the outermost first; none that is not seen.
+        """Return the causes of a question: actors and cards, the outermost first, without unseen ones.
 
-        Where people are not the players' own they have a name beside their seats', which `name` says.
+        `name` supplies the names of people who have one besides their seat's.
         """
         return [text for text, _ in self.led(question, w, name, sees)]
 
     def led(
         self, question: "OpenQuestion", w: "World", name: Callable[[int], str], sees: Callable[[int], bool]
     ) -> list[tuple[str, str]]:
-        """The same steps, each with the key of its card, where there is one."""
+        """Return the same causes, each with the key of its card, if there is one."""
         found: list[tuple[str, str]] = []
         for by in (question.by, *(cause for _, cause in question.reasons())):
             key = w.content.cards[by.card].key if by.card >= 0 and sees(by.card) else ""
@@ -273,12 +274,12 @@ class Localizer:
         return list(dict.fromkeys(found))[::-1]
 
     def option(self, tag: str, option: Option, w: "World | None" = None, card: str = "") -> str:
-        """An option's label: some words, or a sentence without its full stop; several sentences keep theirs."""
+        """Return an option's label: a few words, or a sentence without its full stop; several sentences keep theirs."""
         label = self._label(tag, option, w, card)
         return label if ". " in label else label.removesuffix(".")
 
     def _label(self, tag: str, option: Option, w: "World | None", card: str) -> str:
-        """In the game's or the card's own words, by its key's head, else from what follows."""
+        """Return a label in the game's or the card's own words, by the head of its key, otherwise from what follows."""
         if self.definition is not None and (choose := self.definition.choice_labels.get(tag)) is not None:
             return choose(self, w, tag, option, card)
         of_question = self.definition.text.question_labels.get(tag) if self.definition is not None else None
@@ -326,11 +327,11 @@ class Localizer:
         return self.say(f"{tag}-{head}" if self.has(f"{tag}-{head}") else f"opt-{head}", **args)
 
     def block(self, block: Block, w: "World | None" = None) -> str:
-        """Why something is not legal, with its rule."""
+        """Return why an option is blocked, with its rule."""
         return f"{self.why_not(block, w)} ({block.rule})"
 
     def why_not(self, block: Block, w: "World | None" = None) -> str:
-        """Why something is not legal; what the table itself refuses (HF) is repeated as it was typed."""
+        """Return why an answer is refused; refusals of the table itself (HF) are repeated as typed."""
         args: dict[str, Any] = {}
         typed = block.rule.startswith("HF-")
         for name, value in block.args:
@@ -339,20 +340,21 @@ class Localizer:
         return self.say(f"no-{block.says}", **args)
 
     def because(self, reason: "Reason", w: "World | None" = None) -> str:
-        """Why an answer is good, in a sentence."""
+        """Return why an option is good, in a sentence."""
         message = reason.says if reason.says.startswith("because-") else f"because-{reason.says}"
         return sentence(self.line(LogEntry(message, reason.args), w))
 
     # --- the log ---------------------------------------------------------------------------------------------------------
 
     def ending(self, outcome: "Outcome", w: "World") -> str:
-        """Why a game has ended: by a message of its own, else as its log tells it, with the names of those concerned."""
+        """Return why a game has ended: by its own message, otherwise as in the log, with the names of those
+        concerned."""
         for message in (f"why-{outcome.why}", outcome.why):
             if self.has(message):
                 return self.say(message)
         over = self.definition.components.registry().get("over", Over)(outcome) if self.definition is not None else None
-        told = effect_entry(self.definition, w, over, Cause(), ()) if self.definition is not None else None
-        return self.line(told, w).strip("— ") if told is not None else self.say("why-over")
+        entry = effect_entry(self.definition, w, over, Cause(), ()) if self.definition is not None else None
+        return self.line(entry, w).strip("— ") if entry is not None else self.say("why-over")
 
     def line(self, line: LogEntry, w: "World | None" = None) -> str:
         args: dict[str, Any] = {}
@@ -370,14 +372,14 @@ class Localizer:
         return self.say(line.message, **args)
 
     def _answer(self, plain: dict[str, Any], w: "World | None") -> str:
-        """An answer by the label of its option."""
+        """Return an answer as the label of its option."""
         if plain["key"] == "?":
             return self.say("a-secret")
         return self.option(plain["question"], Option(plain["key"], 0), w, plain.get("card", ""))
 
 
 def inside(thing: Any) -> list[Any]:
-    """The effects within an effect, wherever they stand in it."""
+    """Return the effects nested in an effect."""
     found: list[Any] = []
     for name in getattr(type(thing), "__struct_fields__", ()):
         value = getattr(thing, name)
@@ -389,7 +391,7 @@ def inside(thing: Any) -> list[Any]:
 
 
 def _sound(word: str) -> str:
-    """The vowel a word begins with to the ear, where a language's *and* or *or* depends on it."""
+    """Return the vowel sound at the start of a word, if the language's *and* or *or* depends on it."""
     heard = word.casefold().removeprefix("h")
     if heard.startswith(("i", "í")) and not heard.startswith(("ie", "ia", "io")):
         return "i"
@@ -401,7 +403,7 @@ def _sized(name: str, value: int) -> dict[str, Any]:
 
 
 def sentence(text: str) -> str:
-    """A capital first letter and a full stop."""
+    """Return the text with a capital first letter and a full stop."""
     text = text.strip()
     if not text:
         return ""

@@ -1,4 +1,4 @@
-"""The log: what happened, as plain lines that each reader pronounces in his own language."""
+"""The log: entries as plain data that each reader's localizer formats."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -10,14 +10,14 @@ if TYPE_CHECKING:
     from holdfast.core.state.world import World
 
 ANSWER = "log-answer"
-"""The message of an answer: its `key` is said as the label of that option."""
+"""The message of an answer: its `key` is formatted as the label of that option."""
 PAGE, CHOICE, SAYING = "log-page", "log-choice", "log-saying"
-"""Messages of a game that is read as a story: a page with `title`, `number` and `text`, the `choice` that was made, and
-what was seen or said thereupon, in each language under its name."""
+"""Messages of a story game: a page with `title`, `number` and `text`, the `choice` made, and its result, in each
+language under its name."""
 
 
 class LogEntry(BoundedRecord):
-    """One line of the log as plain data: each reader pronounces it in his own language."""
+    """One line of the log as plain data, formatted in the reader's language."""
 
     message: str
     args: tuple[tuple[str, int | str], ...] = ()
@@ -30,7 +30,7 @@ def unlogged(effect: Any, w: Any, by: Cause, outcomes: Outcomes) -> None:
 
 
 def law_of(definition: "GameDefinition", w: Any, effect: Any) -> type[Any]:
-    """The class that an effect is applied by: its own, or the one that the laws of this table put in its place."""
+    """Return the class that applies an effect: its own, or its replacement under the rule overrides of this table."""
     return definition.rules.laws(w).get(type(effect), type(effect))
 
 
@@ -61,18 +61,18 @@ def answer_entry(definition: "GameDefinition", w: "World", entry: Entry, by: Cau
 
 
 def accounts_for(definition: "GameDefinition", line: LogEntry) -> tuple[str, ...]:
-    """The fields of the table whose change this line tells."""
+    """Return the view fields whose change this line reports."""
     message = f"answer:{dict(line.args)['question']}" if line.message == ANSWER else line.message
     return definition.text.explains.get(message, ())
 
 
 def card_of(w: "World", by: Cause) -> str:
-    """The key of the card by which something happens, or nothing."""
+    """Return the key of the card that causes an effect, or nothing."""
     return w.content.cards[by.card].key if by.card >= 0 else ""
 
 
 def answer_line(w: "World", entry: Entry, by: Cause, forced: bool) -> LogEntry | None:
-    """An answer as a line of the log; what the engine answered itself is not told, nor that an offer was let pass."""
+    """Return an answer as a line of the log; forced answers and passes have none."""
     if forced or (entry.question, entry.key) == ("window", "go-on"):
         return None
     key = "?" if entry.secret else entry.key
@@ -81,7 +81,7 @@ def answer_line(w: "World", entry: Entry, by: Cause, forced: bool) -> LogEntry |
 
 
 class Log(Observer):
-    """Keeps the log of a game as plain lines: effects that are not quiet, and answers."""
+    """The log of a game as plain lines: effects that have an entry, and answers."""
 
     def __init__(self, definition: "GameDefinition") -> None:
         self.definition = definition

@@ -1,9 +1,8 @@
-"""Rules by a question in a person's own words: stemmed, with synonyms, the best first.
+"""Full-text search in rules: stemmed, with synonyms, the best first.
 
-SQLite's full-text search holds the rules and ranks what it finds. English is stemmed by its Porter stemmer; Italian and
-Spanish words lose their endings here, before they are laid in and before they are looked for. `text/synonyms.<lang>.txt`
-has a line for words that mean the same at a table, `forms = word` for those that no ending explains, and lines that begin
-with `!` for words that say nothing.
+SQLite's full-text search indexes and ranks the rules. English is stemmed by its Porter stemmer; Italian and Spanish
+endings are removed here, when rules are indexed and when they are searched. `text/synonyms.<lang>.txt` has lines of
+words that mean the same at a table, `forms = word` for irregular forms, and lines that start with `!` for stop words.
 """
 
 import re
@@ -18,18 +17,18 @@ from holdfast.core.text.rulebook import CARDS, ENGLISH, REFERENCE, RULE, Rule, f
 TEXT = Path(__file__).parent / "text"
 WORD = re.compile(r"\w+")
 MAX_WORDS = 16
-"""Of a question: what is longer is a letter."""
+"""The maximum length of a question."""
 SHORTEST = 3
-"""What is left of a word without its ending has so many letters at least."""
+"""The minimum length of a word without its ending."""
 CHAPTER_WEIGHT = 6.0
 OWN_WEIGHT = 3.0
-"""How much more the words of the question count than those that mean the same."""
+"""The weight of the question's words relative to synonyms."""
 WHOLE = 1.5
-"""How much more a rule counts that has all of it."""
+"""The bonus of a rule that has all words."""
 TAIL = 0.2
-"""What is worth less than this part of the best is no answer, unless it has the very words."""
+"""The minimum score relative to the best result, unless a rule has the exact words."""
 REMARKS = 0.4
-"""How much less examples and cards count than the rules that they are about."""
+"""The factor for examples and cards relative to the rules they explain."""
 EXAMPLES = "Worked examples"
 ENDINGS = {
     "it": (
@@ -85,12 +84,12 @@ ENDINGS = {
         *("os", "a", "e", "o", "s"),
     ),
 }
-"""Endings of the languages that SQLite cannot stem; the longest that fits goes."""
+"""Word endings of the languages that SQLite cannot stem; the longest match is removed."""
 LONGEST_FIRST = {lang: sorted(endings, key=len, reverse=True) for lang, endings in ENDINGS.items()}
 
 
 def stem(word: str, lang: str) -> str:
-    """A folded word without its ending; English is left to SQLite."""
+    """Return a folded word without its ending; SQLite stems English."""
     for ending in LONGEST_FIRST.get(lang, ()):
         if word.endswith(ending) and len(word) - len(ending) >= SHORTEST:
             return word.removesuffix(ending)
@@ -102,7 +101,7 @@ def words_of(text: str, lang: str) -> list[str]:
 
 
 class Synonyms:
-    """Words that mean the same in one language, forms of others, and words that say nothing."""
+    """Synonyms, irregular forms and stop words of one language."""
 
     def __init__(self, lang: str) -> None:
         self.same: dict[str, set[str]] = {}
@@ -127,7 +126,7 @@ def synonyms(lang: str) -> Synonyms:
 
 
 class Index:
-    """The rules of a game in one language, ready to be asked."""
+    """The full-text index of a game's rules in one language."""
 
     def __init__(self, folder: Path, lang: str) -> None:
         self.lang = lang
@@ -149,7 +148,7 @@ class Index:
         return " ".join(words_of(text, self.lang))
 
     def ask(self, question: str) -> list[Rule]:
-        """Rules with what is asked about, in these or other words; those with all of it before the others."""
+        """Return the rules that match the words or their synonyms; those with all words come first."""
         named = [self.rules[id] for one in REFERENCE.findall(question.upper()) if (id := id_of(one)) in self.rules]
         own = self._words(question)
         if not own:
@@ -170,14 +169,14 @@ class Index:
         return list({rule.id: rule for rule in (*named, *found)}.values())
 
     def _words(self, question: str) -> list[str]:
-        """What is looked for; words that say nothing only where there are no others."""
+        """Return the search words; stop words only if there are no others."""
         known = synonyms(self.lang)
         asked = WORD.findall(folded(question))[:MAX_WORDS]
         telling = [known.meant.get(word, word) for word in asked if word not in known.idle] or asked
         return list(dict.fromkeys([stem(word, self.lang) for word in telling]))
 
     def _scores(self, query: str) -> dict[str, float]:
-        """How well each rule fits, in the order of the rules."""
+        """Return the score of each rule, in the order of the rules."""
         with self._lock:
             rows = self._db.execute(
                 f"SELECT id, -bm25(found, 0, {CHAPTER_WEIGHT}, 1.0) FROM found WHERE found MATCH ? ORDER BY rowid",
@@ -187,7 +186,7 @@ class Index:
 
 
 def remarks(folder: Path) -> frozenset[str]:
-    """The rules that only show or fill in others: worked examples, and what is said of single cards."""
+    """Return the rules that only illustrate others: worked examples and remarks on single cards."""
     examples = [rule.id for rule in rules(folder).values() if rule.chapter == EXAMPLES]
     cards = folder / f"{CARDS}.md"
     lines = cards.read_text(encoding="utf-8").splitlines() if cards.exists() else []
@@ -195,16 +194,16 @@ def remarks(folder: Path) -> frozenset[str]:
 
 
 def any_of(words: Sequence[str]) -> str:
-    """Beginnings of words, or of the last word of a phrase, as SQLite looks for them."""
+    """Return an SQLite query for word prefixes or phrases with a prefix as last word."""
     return " OR ".join([f'"{word}"*' if len(word) > SHORTEST else f'"{word}"' for word in words])
 
 
 @cache
 def index(folder: Path, lang: str) -> Index:
-    """Laid in once."""
+    """Return the index, built once."""
     return Index(folder, lang)
 
 
 def search(folder: Path, words: str, lang: str = ENGLISH) -> list[Rule]:
-    """The rules that answer a question, the best first; what is named by its id before all."""
+    """Return the rules that answer a question, the best first; a rule named by its id comes before all."""
     return index(folder, lang).ask(words)

@@ -1,11 +1,11 @@
-"""The rule catalogue of a game: by id, in the reader's language; questions in words are `searching`'s.
+"""The rule catalogue of a game, by id in the reader's language; `rule_search` answers questions in words.
 
-The English rules are `rules*.md` in the game's folder. A translation is one page, `text/rules.<lang>.md`, with the
-same ids under chapters of its own words; a rule that it lacks is told in English.
+The English rules are `rules*.md` in the game's folder. A translation is one page, `text/rules.<lang>.md`, with the same
+ids under translated chapters; a missing rule falls back to English.
 
-A Markdown table belongs to the rule before it, with nothing but blank lines between, when that rule speaks of a table.
-So a table without such a rule (glossary, rulings log, the plan of the Book) is for who reads the page, as are those of
-the cards (`rules-cards.md`), which players see as cards.
+A Markdown table belongs to the rule before it, if only blank lines are between them and that rule mentions a table.
+Other tables (glossary, rulings log, the plan of the Book) are for readers of the page, as are those of the cards
+(`rules-cards.md`), which players see as cards.
 """
 
 import re
@@ -20,7 +20,7 @@ RULE = re.compile(r"^\s*[-*] \*\*([A-Z]{2}-(?:EX)?\d+[a-z]?)\*\*\s*(.*)$")
 REFERENCE = re.compile(r"\b[A-Z]{2}-(?:EX)?\d+[a-z]?\b")
 ACCENTS = re.compile("[\u0300-\u036f]")
 REMARK = re.compile(r"\s*\*\(.*?\)\*")
-"""Where a rule comes from and why it was decided so: `*(source: Setup 2)*`, `*(ruling: smallest change (2 of 3))*`."""
+"""The source of a rule and the reason for a ruling: `*(source: Setup 2)*`, `*(ruling: smallest change (2 of 3))*`."""
 TABLE = re.compile(r"\b(table|tabella|tabla)\b", re.IGNORECASE)
 DASHES = re.compile(r"\|[ :|-]+\|")
 CARDS = "rules-cards"
@@ -30,7 +30,7 @@ Table = tuple[tuple[str, ...], ...]
 
 
 class Rule:
-    """One numbered rule with the chapter it stands in, its table (the head first), and the language it is told in."""
+    """One numbered rule with its chapter, its table (the head first), and its language."""
 
     def __init__(self, id: str, chapter: str, text: str, lang: str = ENGLISH, table: Table = ()) -> None:
         self.id = id
@@ -41,17 +41,17 @@ class Rule:
 
 
 def folded(text: str) -> str:
-    """As it is compared: neither capitals nor accents matter."""
+    """Return the text for comparison, without capitals and accents."""
     return ACCENTS.sub("", unicodedata.normalize("NFKD", text.casefold()))
 
 
 def id_of(wanted: str) -> str:
-    """An id as the catalogues write it."""
+    """Return an id in the form of the catalogues."""
     return wanted[:2].upper() + wanted[2:].lower().replace("ex", "EX")
 
 
 def pages(folder: Path, lang: str = ENGLISH) -> list[Path]:
-    """The pages on which a game's rules stand, the rules before the cards."""
+    """Return the pages of a game's rules, the rules before the cards."""
     if lang == ENGLISH:
         return sorted(folder.glob("rules*.md"), key=lambda page: page.stem)
     page = folder / "text" / f"rules.{lang}.md"
@@ -59,17 +59,17 @@ def pages(folder: Path, lang: str = ENGLISH) -> list[Path]:
 
 
 def plain(text: str) -> str:
-    """A text as it is shown: without remarks and ticks."""
+    """Return the text without remarks and backticks."""
     return REMARK.sub("", text).replace("`", "").strip()
 
 
 def cells(line: str) -> tuple[str, ...]:
-    """One line of a Markdown table."""
+    """Return the cells of one line of a Markdown table."""
     return tuple(plain(cell) for cell in line.strip().removeprefix("|").removesuffix("|").split("|"))
 
 
 def read(folder: Path, lang: str = ENGLISH) -> dict[str, Rule]:
-    """The rules that stand on the pages of one language."""
+    """Return the rules on the pages of one language."""
     found: dict[str, Rule] = {}
     for page in pages(folder, lang):
         chapter = ""
@@ -89,7 +89,8 @@ def read(folder: Path, lang: str = ENGLISH) -> dict[str, Rule]:
 
 @cache
 def rules(folder: Path, lang: str = ENGLISH) -> dict[str, Rule]:
-    """All rules of a game's folder by id, in the order of the English ones, which stand in for what is missing."""
+    """Return all rules of a game's folder by id, in the order of the English ones, which replace missing
+    translations."""
     english = read(folder)
     if lang == ENGLISH:
         return english
@@ -102,10 +103,10 @@ def rules(folder: Path, lang: str = ENGLISH) -> dict[str, Rule]:
 
 
 def aligned(table: Sequence[Sequence[str]], width: int) -> list[str]:
-    """A table in letters of one width: columns side by side, the head underlined, long cells wrapped.
+    """Format a table in monospaced columns, the head underlined, long cells wrapped.
 
-    A table that is too wide narrows its widest columns, but none below its longest word; where that does not help, each
-    row is told as a sentence.
+    A table that is too wide narrows its widest columns, but none below its longest word; if that does not suffice, each
+    row becomes a sentence.
     """
     if not table:
         return []
@@ -129,6 +130,6 @@ def aligned(table: Sequence[Sequence[str]], width: int) -> list[str]:
 
 
 def sentences(table: Sequence[Sequence[str]], width: int) -> list[str]:
-    """A table row by row, each cell after its head."""
+    """Return a table row by row, each cell after its head."""
     rows = ["; ".join(f"{name}: {cell}" for name, cell in zip(table[0], row, strict=True)) for row in table[1:]]
     return [line for row in rows for line in wrap(row, width, subsequent_indent=GAP)]

@@ -1,14 +1,14 @@
-"""What an answer puts at stake, in a few words after its label: its price, what it brings, its dice, what it risks.
+"""The stakes of an option in a few words after its label: price, gains, dice, risks.
 
-One place for all games, which bring the words:
+The games supply the words:
 
-- `paid-<word>`, `gained-<word>`, else `amount-<word>`: so many, `$n`, where a number and the noun do not say it
-- `gives-<word>`      the same with a verb of its own (*heals 1 Wound*), where it would not be said that an answer gives it
-- `dice-<word>`       dice of a kind, `$n` of them; `dice-<word>-<word>` a handful that has a name
-- `rolled-for-<word>` what they are rolled for, `$n` how many of it are needed; where faces follow the word (`page 1-3 4-10`),
+- `paid-<word>`, `gained-<word>`, otherwise `amount-<word>`: an amount, `$n`, if a number and the noun are not enough
+- `gives-<word>`      the same with a verb of its own (*heals 1 Wound*), if "gives" does not fit
+- `dice-<word>`       dice of a kind, `$n` of them; `dice-<word>-<word>` a named set of dice
+- `rolled-for-<word>` what they are rolled for, `$n` the number needed; if faces follow the word (`page 1-3 4-10`),
   `$faces` names them
-- `chance-<word>`     what may come of it
-- `risk-<word>`       what it provokes, with `$n`
+- `chance-<word>`     a possible result
+- `risk-<word>`       what the option provokes, with `$n`
 """
 
 import re
@@ -23,29 +23,29 @@ if TYPE_CHECKING:
     from holdfast.core.text.localizer import Localizer
 
 SUCCESS = "success"
-"""The chance that is told even where there is none."""
+"""The probability that is shown even if it is zero."""
 FACES = {
     "faces-range": re.compile(r"(?P<least>\d+)-(?P<most>\d+)"),
     "faces-most": re.compile(r"≤ ?(?P<n>\d+)"),
     "faces-least": re.compile(r"(?P<n>\d+)"),
 }
-"""What numbers of dice must show, as games write it."""
+"""The required faces of dice, as games write them."""
 
 
 def stakes(localizer: "Localizer", facts: Facts, w: "World | None" = None, label: str = "") -> str:
-    """What an answer costs, brings, rolls and risks; what its label says is not said again."""
+    """Return what an option costs, brings, rolls and risks, without repeating its label."""
     return "; ".join(Stakes(localizer, w, label).told(facts))
 
 
 def in_any_case(localizer: "Localizer", common: Facts, w: "World | None", question: str, answers: Sequence[str]) -> str:
-    """What every answer to a question costs, brings and risks, in a sentence after it; what the question says itself, or all
-    its answers do, is not said again."""
-    told = list(Stakes(localizer, w, question, answers).plain(common))
-    return localizer.say("stakes-in-any-case", what="; ".join(told)) if told else ""
+    """Return what every option of a question costs, brings and risks, in a sentence after it, without repeating the
+    question or all its options."""
+    parts = list(Stakes(localizer, w, question, answers).plain(common))
+    return localizer.say("stakes-in-any-case", what="; ".join(parts)) if parts else ""
 
 
 class Stakes:
-    """The words for one answer, beside its label; or for all, beside the question and their labels."""
+    """The stakes of one option, beside its label; or of all, beside the question and their labels."""
 
     def __init__(self, localizer: "Localizer", w: "World | None", label: str, answers: Sequence[str] = ()) -> None:
         self.localizer = localizer
@@ -61,7 +61,7 @@ class Stakes:
             yield self.localizer.say("stakes-risk", what="; ".join(risks))
 
     def plain(self, common: Facts) -> Iterator[str]:
-        """What there is nothing to mind about, since it cannot be helped."""
+        """Yield the stakes common to all options as plain text, since they are unavoidable."""
         yield from self.paid_and_gained(common)
         yield from self.risks(common.risks)
 
@@ -83,12 +83,12 @@ class Stakes:
     # --- prices and gains --------------------------------------------------------------------------------------------
 
     def amounts(self, lead: str, amounts: Sequence[Amount], about: str) -> list[str]:
-        """One of what the answer itself is about goes without saying, as does what the label says."""
+        """Return the amounts; one of the option's own target is implied, as is anything in the label."""
         said = [self.amount(lead, one) for one in amounts if one != Amount(about)]
         return [words for words in said if not self.in_label(words)]
 
     def amount(self, lead: str, one: Amount) -> str:
-        """So many of it; a level that goes down is written with its sign."""
+        """Return an amount as text; a level that falls has a minus sign."""
         n = one.n
         for message in (f"{lead}-{one.what}", f"amount-{one.what}"):
             if self.localizer.has(message):
@@ -99,7 +99,7 @@ class Stakes:
     # --- dice --------------------------------------------------------------------------------------------------------
 
     def roll(self, roll: Roll) -> str:
-        """The dice, what they are for, and how likely each thing is that matters."""
+        """Return the dice, their purpose, and the probability of each relevant result."""
         dice, need = self.dice(roll.dice), self.need(roll)
         if self.in_label(dice):
             dice, need = "", need.strip("()") if " " in roll.need else ""
@@ -112,14 +112,15 @@ class Stakes:
         return ": ".join(filter(None, (thrown, ", ".join(likely))))
 
     def dice(self, dice: Sequence[str]) -> str:
-        """Which are rolled: a handful by its name, else each kind with its number."""
+        """Return the dice: a set by its name, otherwise each kind with its number."""
         handful = f"dice-{'-'.join(dice)}"
         if len(dice) > 1 and self.localizer.has(handful):
             return self.localizer.say(handful)
         return ", ".join([self.localizer.say(f"dice-{die}", n=n) for die, n in Counter(dice).items()])
 
     def need(self, roll: Roll) -> str:
-        """What counts: faces by their numbers, or what the dice are rolled for; where the chances say it, nothing."""
+        """Return the required result: faces by number, or the purpose of the dice; nothing if the probabilities show
+        it."""
         for message, pattern in FACES.items():
             if found := pattern.fullmatch(roll.need):
                 return self.localizer.say(message, **{name: int(n) for name, n in found.groupdict().items()})
@@ -137,11 +138,11 @@ class Stakes:
 
 
 def count_text(words: str) -> str:
-    """The words from their number on: *heal 1 Wound* says that it heals 1 Wound."""
+    """Return the text from its number on: *heal 1 Wound* in "heals 1 Wound"."""
     number = re.search(r"\d.*", words)
     return number.group() if number else words
 
 
 def percent(chance: float) -> int:
-    """A chance in a hundred; only what is sure is 0 or 100."""
+    """Return a probability in percent; only certain results are 0 or 100."""
     return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))

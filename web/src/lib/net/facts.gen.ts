@@ -1,6 +1,6 @@
 // Written by tools/wire_types.py from the Python structs: change those, and run it again.
 
-/** What an answer is. Words are the game's, as in its cards and views. */
+/** The meaning of an option. Words are the game's, as in its cards and views. */
 export interface Facts {
   deed: string;
   what?: string;
@@ -17,13 +17,13 @@ export interface Facts {
   risks?: Risk[];
 }
 
-/** So many of something: a price, a gain. */
+/** A number of something: a price, a gain. */
 export interface Amount {
   what: string;
   n?: number;
 }
 
-/** Dice that an answer rolls: which, for what, and how likely each of the things is that matter. */
+/** Dice that an option rolls: the dice, their purpose, and the probability of each relevant result. */
 export interface Roll {
   dice: string[];
   need?: string;
@@ -31,13 +31,13 @@ export interface Roll {
   least?: number;
 }
 
-/** How likely something is, from 0 to 1. */
+/** The probability of something, from 0 to 1. */
 export interface Probability {
   what: string;
   of: number;
 }
 
-/** What an answer provokes or puts at stake, by a word of the game (`risk-…` in its texts). */
+/** What an option provokes or puts at stake, by a word of the game (`risk-…` in its texts). */
 export interface Risk {
   what: string;
   n?: number;
@@ -60,7 +60,7 @@ export interface Rolled {
   shows?: string[];
 }
 
-/** Who does it, as which character, by which card, where, to what; effects that follow inherit it. */
+/** The actor, character, card, place and target of an effect; effects that follow inherit it. */
 export interface Cause {
   seat?: number;
   who?: number;
@@ -70,13 +70,13 @@ export interface Cause {
   bound?: [string, number][];
 }
 
-/** A ballot on the table: who chose what. */
+/** A ballot on the table: the choice of each seat. */
 export interface BallotResult {
   type: 'cast';
   votes: [number, string][];
 }
 
-/** What every view holds; each game has its own fields besides these. */
+/** The fields of every view; each game adds its own. */
 export interface View {
   game: string;
   players: number;
@@ -112,7 +112,7 @@ export interface QuestionMessage {
   options: (OptionMessage | Blocked)[];
 }
 
-/** A page that is read out before a question: its title as it is said, its bare name and number, and what is asked. */
+/** A page that is read out before a question: its full title, its bare name and number, and the question. */
 export interface ScriptPage {
   title: string;
   name: string;
@@ -344,7 +344,7 @@ export interface RatedOptionText {
   why?: string;
 }
 
-/** The whole of it; `ended` says in which round, turn or day. */
+/** The complete summary; `ended` names the round, turn or day. */
 export interface GameSummary {
   ended?: string;
   rounds?: number[];
@@ -354,7 +354,7 @@ export interface GameSummary {
   turns?: Turn[];
 }
 
-/** Somebody of that evening: his life by round (nothing where he was not there), and how it ended for him. */
+/** A person of the game: their life by round (None if absent) and their fate. */
 export interface Person {
   name: string;
   seat: number;
@@ -367,13 +367,13 @@ export interface Person {
   round?: number;
 }
 
-/** What all had in common, by round. */
+/** The shared resources by round. */
 export interface SupplyHistory {
   name: string;
   had: number[];
 }
 
-/** A line of the score; `each` is 0 where nothing is scored. */
+/** A line of the score; `each` is 0 if nothing is scored. */
 export interface FinalScore {
   name: string;
   n: number;
@@ -381,7 +381,7 @@ export interface FinalScore {
   seat: number;
 }
 
-/** A moment that moved the chance to win: after which answer and in which round, by how many points, and what happened. */
+/** A turning point: its answer and round, the change of the win probability in points, and the event. */
 export interface Turn {
   answer: number;
   round: number;
