@@ -8,7 +8,6 @@ from embers.setup import set_up
 from embers.world import Camp, audit
 from holdfast.core.cards.registry import vocabulary
 from holdfast.core.definition import Components, DisplayHooks, GameDefinition, RulesHooks, Setting, TextHooks
-from holdfast.core.engine.option_spec import OptionReader, option_specs_in
 
 DEFINITION = GameDefinition(
     name="embers",
@@ -27,7 +26,6 @@ DEFINITION = GameDefinition(
         set_up=set_up,
         laws=flow.laws,
         audit=audit,
-        deeds=OptionReader(option_specs_in((turns,))),
     ),
     text=TextHooks(
         answers_logged=False,

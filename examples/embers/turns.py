@@ -13,15 +13,15 @@ from holdfast.core.text.log import LogEntry
 class UseFind(OptionSpec):
     """EM-04: a find in hand, by its place."""
 
-    pattern = "use:{place}"
-    place: int
+    pattern = "use:{n}"
+    n: int
 
 
 def use_label(localizer: Localizer, w: Camp | None, tag: str, option: Option, spec: UseFind) -> str:
     """Name a find in hand; its owner, who alone is asked, reads its name."""
     if w is None:
         return localizer.option_label(w, tag, option, spec)
-    find: Any = w.content.cards[w.zones[hand(option.seat)].top[spec.place]]
+    find: Any = w.content.cards[w.zones[hand(option.seat)].top[spec.n]]
     return localizer.say("turn-use", card=localizer.noun(find.key), text=localizer.effects(find.then))
 
 

@@ -54,8 +54,8 @@ def test_nothing_is_found_where_nothing_is_wrong(copy: Path) -> None:
         ),
         pytest.param(
             "turns.py",
-            'def log(self, w: Camp, by: Cause, outcomes: Outcomes) -> LogEntry:\n        return LogEntry("log-heat", (("n", self.n), ("heat", w.heat)))',
-            "log = unlogged",
+            'return LogEntry("log-heat", (("n", self.n), ("heat", w.heat)))',
+            "return None",
             "and no line tells of it",
             id="something changes in silence",
         ),

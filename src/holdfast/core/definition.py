@@ -172,10 +172,6 @@ class TextHooks:
     """The texts of a game that its messages alone do not determine."""
 
     nouns: Callable[["Localizer", Any, str], str | None] = lambda teller, w, word: None
-    tell: Callable[[Any, Any, Cause, tuple[int, ...]], "LogEntry | None"] = lambda w, effect, by, outcomes: None
-    """Return the log entry of an effect."""
-    answer: Callable[[Any, Entry, Cause, bool], "LogEntry | None"] | None = None
-    """Return the log entry of an answer whose label is not enough."""
     answers_logged: bool = True
     """Whether an answer is logged by its label if its question has no `log_answer`."""
     card: Callable[["Localizer", Any], str] = lambda teller, card: ""
@@ -186,7 +182,6 @@ class TextHooks:
     """Return a card as it applies to a number of players: without the values for other numbers."""
     parts: Callable[["Localizer", Any], Mapping[str, str]] = lambda teller, card: {}
     """Return the parts of that text that boards show separately, by name: current effect, requirement."""
-    label: Callable[["Localizer", Any, str, Option, str], str | None] = lambda teller, w, tag, option, card: None
     labels: Mapping[type[Any], "Label"] = field(default_factory=dict)
     """Label builders of option specs whose message needs more than their fields, and of questions about choices of a
     card."""
@@ -206,9 +201,6 @@ class TextHooks:
     """Stakes that a question's own text states for all its options, by tag and stake; they are not repeated."""
     page: Callable[["Localizer", Any, OpenQuestion], ScriptPage | None] = lambda teller, w, asking: None
     """Return the parts of the page that `ask` starts with."""
-    explains: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The view fields whose change log entries report, by message (`answer:` and the question's tag for an answer), as
-    paths: `wounds`, `stock.wood`, `zones.finds`, `spots.*.tile` (`words/tags.py`)."""
     unsaid: Mapping[str, str] = field(default_factory=dict)
     """Fields that may change without a log entry, each with the rule that justifies it: ten at most."""
     core_effects: Mapping[type[Any], Presentation] = field(default_factory=dict)
@@ -363,8 +355,7 @@ class GameDefinition:
         """Return the world fields whose change log entries report."""
         declared = (*self.components.registry().values(), *self.text.core_effects.values())
         tables = [getattr(one, "accounts_for", ()) for one in declared]
-        own = {name for table in tables if isinstance(table, tuple) for name in table}
-        return frozenset(own.union(*self.text.explains.values()))
+        return frozenset([name for table in tables if isinstance(table, tuple) for name in table])
 
     def card_status(self, card: Card) -> str:
         """Return `verified` if a dedicated test asserts the card's effect (`verified.txt`, one `deck/id` per line)."""

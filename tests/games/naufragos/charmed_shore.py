@@ -6,7 +6,7 @@ else is as the rules say; a position of such a game can be opened and played at 
 
 from copy import copy
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import Cause, Effects
@@ -35,6 +35,8 @@ class Spared(Die):
 class Bounty(Turn):
     """A turn begins with gifts of the sea."""
 
+    accounts_for: ClassVar[tuple[str, ...]] = (*Turn.accounts_for, *GIFTS)
+
     def apply(self, w: Shore, by: Cause) -> Effects:
         w.food += min(max(0, GIFT - w.food), food_left(w))
         w.wood += min(max(0, GIFT - w.wood), wood_left(w))
@@ -53,8 +55,6 @@ def charmed_shore() -> GameDefinition:
         return tables.setdefault(id(own), own | {Die: Spared, Turn: Bounty})
 
     charmed.rules = replace(DEFINITION.rules, laws=laws)
-    told = dict.fromkeys(("log-turn", "why-no-events"), GIFTS)
-    charmed.text = replace(DEFINITION.text, explains=told)
     return charmed
 
 

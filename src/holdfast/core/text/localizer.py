@@ -295,8 +295,6 @@ class Localizer:
                 else Localizer.option_label
             )
             return make(self, w, tag, option, spec)
-        if self.definition is not None and (own := self.definition.text.label(self, w, tag, option, card)) is not None:
-            return own
         return self.word_label(tag, option, w)
 
     def word_label(self, tag: str, option: Option, w: "World | None") -> str:

@@ -41,7 +41,7 @@ def effect_entry(definition: "GameDefinition", w: Any, effect: Any, by: Cause, o
         line: LogEntry | None = law.log(effect, w, by, outcomes)
         return line
     shown = definition.text.core_effects.get(type(effect))
-    return shown.log(effect, w, by, outcomes) if shown is not None else definition.text.tell(w, effect, by, outcomes)
+    return shown.log(effect, w, by, outcomes) if shown is not None else None
 
 
 def answer_entry(definition: "GameDefinition", w: "World", entry: Entry, by: Cause, forced: bool) -> LogEntry | None:
@@ -55,15 +55,7 @@ def answer_entry(definition: "GameDefinition", w: "World", entry: Entry, by: Cau
     shown = definition.text.core_effects.get(type(question))
     if shown is not None and shown.log_answer is not None:
         return None if forced else shown.log_answer(question, w, by, entry)
-    if not definition.text.answers_logged:
-        return None
-    return (definition.text.answer or answer_line)(w, entry, by, forced)
-
-
-def accounts_for(definition: "GameDefinition", line: LogEntry) -> tuple[str, ...]:
-    """Return the view fields whose change this line reports."""
-    message = f"answer:{dict(line.args)['question']}" if line.message == ANSWER else line.message
-    return definition.text.explains.get(message, ())
+    return answer_line(w, entry, by, forced) if definition.text.answers_logged else None
 
 
 def card_of(w: "World", by: Cause) -> str:
@@ -102,4 +94,4 @@ class Log(Observer):
             own = effect.accounts_for if law is type(effect) else law.accounts_for
             shown = self.definition.text.core_effects.get(law)
             of_core = shown.accounts_for if shown is not None else ()
-            self.accounts.append((*own, *of_core, *accounts_for(self.definition, line)))
+            self.accounts.append((*own, *of_core))
