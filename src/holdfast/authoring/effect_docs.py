@@ -118,7 +118,7 @@ class Use(NamedTuple):
     around: Any
 
     def cost(self, spoilers: Collection[str]) -> tuple[bool, bool, int]:
-        """Return the length of the example; a spoiler card is used only if there is no other."""
+        """Return a sort key, the length of the example; a spoiler card is used only if there is no other."""
         data = msgspec.to_builtins(self.thing)
         return self.card.deck in spoilers, len(data) == 1, len(msgspec.json.encode(data))
 

@@ -35,7 +35,7 @@ MOST = 3
 GLANCE = 2
 """The number of worlds after which a challenger that was better in none is dropped."""
 LEAST = 0.03
-"""The number of worlds after which a challenger that is unlikely to be better by enough is dropped."""
+"""The minimum possible advantage of a challenger; one that is unlikely to reach it is dropped."""
 NEAR = 0.3
 """The weight of progress in a lost game: if almost no world is won, it distinguishes options."""
 FEWEST = 8
@@ -175,8 +175,7 @@ class Expert:
         return every
 
     def glance(self, at: Perspective, every: Sequence[Candidate], choose: Choose) -> tuple[list[Candidate], int]:
-        """Find the candidates that are better than the incumbent in one of the first worlds; return the number of
-        answers used.
+        """Return the candidates that beat the incumbent in one of the first worlds, and the number of answers used.
 
         No candidate can be better in a world that the incumbent wins, so such worlds are only tried for those that stay
         in the race. Worlds that it loses come first to keep candidates aligned.

@@ -34,13 +34,13 @@ Unbounded = Annotated[int, Meta(extra={"bounds": "looked at by hand"})]
 MAX_EFFECTS = 1_000
 """The maximum number of effects and conditions in one position, nested ones included."""
 MAX_NUMBER = 4_095
-"""The largest number in an effect of a position of a game with fewer cards; sets of twelve are numbers too."""
+"""The limit of a number in an effect if fewer cards exist; bit masks of twelve are numbers too."""
 MAX_SUM = 10_000
 """The maximum sum of all numbers in the effects of a position."""
 COUNT_FIELD = "n"
 """The field that holds the count of every effect."""
 MIN_COUNT = 100
-"""The largest count in a game with fewer cards: dice, wounds, points."""
+"""The limit of a count if fewer cards exist: dice, wounds, points."""
 TEXT_FIELDS = ("gt", "ge", "lt", "le", "max_length")
 COLLECTIONS = (tuple, list, set, frozenset, dict)
 

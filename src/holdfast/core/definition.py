@@ -264,7 +264,7 @@ class DisplayHooks:
 
 
 PLAIN_WORDS, PLAIN_SHOW = TextHooks(), DisplayHooks()
-"""Display hooks of a game that declares none."""
+"""Text and display hooks of a game that declares none."""
 
 
 def with_numbers(rules: Any, numbers: Mapping[str, Any]) -> Any:

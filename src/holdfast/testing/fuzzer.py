@@ -38,7 +38,7 @@ from holdfast.testing.invariants import MAX_ANSWERS, RecordedPosition, Unaccepta
 EVERY = 12
 """The sampling rate: one question in this number is checked in detail."""
 WATCHED = 0.15
-"""The number of answers that are checked for unlogged changes."""
+"""The share of answers that are checked for unlogged changes."""
 UNDO_SHARE = 0.2
 """The rate of undo and hand-over answers."""
 

@@ -13,7 +13,7 @@ from holdfast.core.state import save as saves
 from holdfast.core.text.rulebook import rules
 
 ENGINE = "HF-"
-"""Rules of the table itself: no such option, not your question, the game is over."""
+"""The prefix of the table's own rules: no such option, not your question, the game is over."""
 NONSENSE = ("", " ", "fly", "ready:ready:ready", ":", "🏝", "x" * 10_000, "go-on\n", "None")
 MAX_ANSWERS = 5_000
 """The maximum number of answers of a game, even with many undo answers."""

@@ -44,7 +44,7 @@ BYTES_PER_STEP = 1 << 20
 CHECKSUM_DIGITS = 32
 """The number of digits of the checksum."""
 NUMBERS = {n: n for n in range(-500, 2000)}
-"""Card and pool numbers."""
+"""Interned numbers of cards and pools."""
 Count = Annotated[int, Meta(ge=0, le=MAX_ANSWERS)]
 Journal = Annotated[tuple[Entry, ...], Meta(max_length=MAX_ANSWERS)]
 

@@ -17,14 +17,14 @@ from holdfast.core.text.rulebook import CARDS, ENGLISH, REFERENCE, RULE, Rule, f
 TEXT = Path(__file__).parent / "text"
 WORD = re.compile(r"\w+")
 MAX_WORDS = 16
-"""The maximum length of a question."""
+"""The maximum number of words in a question."""
 SHORTEST = 3
 """The minimum length of a word without its ending."""
 CHAPTER_WEIGHT = 6.0
 OWN_WEIGHT = 3.0
 """The weight of the question's words relative to synonyms."""
 WHOLE = 1.5
-"""The bonus of a rule that has all words."""
+"""The factor for a rule that has all words."""
 TAIL = 0.2
 """The minimum score relative to the best result, unless a rule has the exact words."""
 REMARKS = 0.4

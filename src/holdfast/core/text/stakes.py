@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from holdfast.core.text.localizer import Localizer
 
 SUCCESS = "success"
-"""The probability that is shown even if it is zero."""
+"""The result whose probability is shown even if it is zero."""
 FACES = {
     "faces-range": re.compile(r"(?P<least>\d+)-(?P<most>\d+)"),
     "faces-most": re.compile(r"≤ ?(?P<n>\d+)"),
