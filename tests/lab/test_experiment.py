@@ -17,7 +17,7 @@ cells:
     bots: [random, friend]
 variants:
   as it is: {}
-  longer: {numbers: {ROUNDS: 6}}
+  longer: {numbers: {rounds: 6}}
 games: 20
 """
 
@@ -29,7 +29,7 @@ def test_all_factors_are_crossed_and_variants_stand_side_by_side() -> None:
     assert [[cell.variant for cell in row] for row in design.rows] == [["as it is", "longer"]] * 8
     assert {design.label(cell) for cell in design.cells} >= {"1, 1 player, random", "2, 2 players, friend"}
     first, second = design.rows[0]
-    assert (first.numbers, second.numbers) == ({}, {"ROUNDS": 6})
+    assert (first.numbers, second.numbers) == ({}, {"rounds": 6})
 
 
 def test_a_bot_a_seat() -> None:
@@ -47,9 +47,9 @@ def test_a_bot_a_seat() -> None:
         ("doors:", "windows:", "experiment.yaml:5:15: tiny has no option 'windows'"),
         ("friend]", "frend]", "experiment.yaml:6:11: there is no bot 'frend'"),
         ("friend]", "[friend, friend, friend]]", "3 bots are not 1 players"),
-        ("ROUNDS:", "ROUND:", "experiment.yaml:9:22: tiny has no number 'ROUND'; did you mean 'ROUNDS'?"),
-        ("ROUNDS: 6", "ROUNDS: many", "'many' cannot stand for 4"),
-        ("ROUNDS: 6", "weather/sun.count: 3", "tiny has no card weather/sun"),
+        ("rounds:", "round:", "experiment.yaml:9:22: there is no number 'round'; did you mean 'rounds'?"),
+        ("rounds: 6", "rounds: many", "rounds: 'many' does not fit there (Expected `int`, got `str`"),
+        ("rounds: 6", "weather/sun.count: 3", "tiny has no card weather/sun"),
         (
             "games: 20",
             "gamez: 20",

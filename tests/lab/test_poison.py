@@ -18,7 +18,6 @@ import holdfast
 from holdfast.bots import train
 from holdfast.core.python_process import SAFE
 from holdfast.core.state.save import save
-from holdfast.lab.override_worker import OverrideWorker
 from holdfast.server.workers import process as isolated
 from holdfast.simulation import executor as running
 from holdfast.simulation.executor import ExecutionTarget, run_batches
@@ -28,7 +27,6 @@ STARTS = frozenset({"Popen", "create_subprocess_exec", "ProcessPoolExecutor", "L
 MODULES = frozenset({"subprocess", "asyncio", "multiprocessing", "distributed"})
 PLACES = {
     "bots/train.py": "ProcessPoolExecutor",
-    "lab/override_worker.py": "Popen",
     "simulation/executor.py": "LocalCluster ProcessPoolExecutor ProcessPoolExecutor",
     "server/workers/process.py": "create_subprocess_exec",
 }
@@ -89,7 +87,7 @@ def test_the_poison_works(mark: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "module", ["server.workers.review_jobs", "tables.services.save_check", "tables.services.tasks"]
+    "module", ["server.workers.review_jobs", "server.workers.save_sandbox", "tables.services.tasks"]
 )
 def test_processes_beside_the_server(mark: Path, module: str) -> None:
     data = save(holdfast.definition("robinson").new(1))
@@ -99,19 +97,6 @@ def test_processes_beside_the_server(mark: Path, module: str) -> None:
         return (await process.communicate(data + b"\n"))[0]
 
     assert b"{" in asyncio.run(told()), "it has said something"
-
-
-def test_processes_with_turned_numbers(mark: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where Python itself was started in the working folder without a file, as by hand."""
-    monkeypatch.setattr(sys, "path", ["", *sys.path])
-    aside = OverrideWorker("tests.tiny", b"{}")
-    assert aside.process.stdin is not None
-    assert aside.process.stdout is not None
-    aside.process.stdin.write(b"{\n")  # half a job: it is there and cannot read it
-    aside.process.stdin.close()
-    aside.process.stdout.read()
-    assert aside.process.wait(60) == 1, "it was not the poison that ended it"
-    aside.process.stdout.close()
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ from holdfast.lab.batch import Job, play
 from holdfast.lab.experiment import parse_experiment
 from holdfast.lab.results import Results, run_experiment
 from holdfast.simulation import executor as running
+from holdfast.simulation import extras
 from holdfast.simulation.executor import ExecutionTarget, Fingerprint, VersionMismatch, check_same_version, run_batches
 from holdfast.simulation.extras import MissingExtra
 from holdfast.simulation.runner import simulate
@@ -28,13 +29,13 @@ cells:
   - {game: tiny, players: [1, 2], options: {doors: [1, 3]}, bots: random}
 variants:
   as it is: {}
-  shorter: {numbers: {ROUNDS: 2}}
+  shorter: {numbers: {rounds: 2}}
 games: 24
 decisions: true
 """
 
 
-PLAIN = TEXT.replace("  shorter: {numbers: {ROUNDS: 2}}\n", "")
+PLAIN = TEXT.replace("  shorter: {numbers: {rounds: 2}}\n", "")
 
 
 def rows(results: Results) -> list[tuple[Any, ...]]:
@@ -58,13 +59,10 @@ def test_a_run_on_processes_is_the_same_to_the_last_digit(alone: list[tuple[Any,
     assert (kept, games) == (sum(r[0] for r in results.ask("SELECT decisions FROM games")), 8 * 24)
 
 
-def test_numbers_are_turned_where_games_are_played_and_nowhere_else(
-    alone: list[tuple[Any, ...]], tmp_path: Path
-) -> None:
+def test_each_variant_plays_with_its_own_numbers(alone: list[tuple[Any, ...]], tmp_path: Path) -> None:
     results = run_experiment(parse_experiment(TEXT), tmp_path, ExecutionTarget(1))
     found = dict(results.ask("SELECT numbers, max(figures['last_round']) FROM games GROUP BY numbers"))
-    assert found == {"{}": 3, '{"ROUNDS":2}': 2}
-    assert DEFINITION.turned == {}
+    assert found == {"{}": 3, '{"rounds":2}': 2}
     first, second = parse_experiment(TEXT).rows[0]
     assert results.difference(first, second).pairs == 24
     assert results.difference(first, second).better == 0
@@ -168,7 +166,7 @@ def test_strangers_do_not_play() -> None:
 
 @pytest.mark.parametrize("which", [0, 1])
 def test_a_worker_with_other_cards_is_refused_before_it_plays(which: int) -> None:
-    """Also where its numbers are turned in a process of its own."""
+    """Also if its variant has other numbers."""
     cell = parse_experiment(TEXT).rows[0][which]
     version, rules, _ = cell.print
     job = Job(replace(cell, print=(version, rules, "other")), 1, 0, 2)
@@ -206,6 +204,6 @@ def test_without_the_extra_the_message_says_what_to_install(monkeypatch: pytest.
     def nothing(package: str) -> None:
         raise ModuleNotFoundError(f"No module named {package!r}", name=package)
 
-    monkeypatch.setattr(holdfast.lab, "import_module", nothing)
+    monkeypatch.setattr(extras, "import_module", nothing)
     with pytest.raises(MissingExtra, match=r'duckdb is missing\): pip install "holdfast\[lab\]"'):
         run_experiment(parse_experiment(TEXT), tmp_path, ExecutionTarget(1))

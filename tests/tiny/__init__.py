@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from holdfast.core.cards.content import Card, Content
 from holdfast.core.definition import Components, DisplayHooks, GameDefinition, RulesHooks, Setting, TextHooks
-from holdfast.core.engine.effect import AnyEffect, Cause, Effect, Effects, Outcomes, Question, Seat
+from holdfast.core.engine.effect import AnyEffect, BoundedRecord, Cause, Effect, Effects, Outcomes, Question, Seat
 from holdfast.core.engine.effects import Over
 from holdfast.core.engine.menu import Menu, needs
 from holdfast.core.rng.stream import RandomStream
@@ -18,12 +18,18 @@ from holdfast.core.state.zones import Zone, undecided
 from holdfast.core.text.localizer import Localizer
 from holdfast.core.text.log import LogEntry
 
-ROUNDS = 4
+
+class Rules(BoundedRecord):
+    """The numbers of a table."""
+
+    rounds: int = 4
 
 
 class Beach(World, kw_only=True):
     """A few counters and a deck of weather."""
 
+    hidden_fields: ClassVar[frozenset[str]] = frozenset({"rules"})
+    rules: Rules = Rules()
     round: int = 0
     wood: int = 1
     planks: int = 0
@@ -49,7 +55,7 @@ class NextRound(Effect[Beach]):
     def apply(self, w: Beach, by: Cause) -> Effects:
         if w.planks >= 3:
             return (Over(Outcome(True, "home", "TY-02", (w.planks,) * w.players)),)
-        if w.round == ROUNDS:
+        if w.round == w.rules.rounds:
             return (Over(Outcome(False, "late", "TY-03", (w.planks,) * w.players)),)
         w.round += 1
         turns = tuple([Turn(seat) for seat in range(w.players)])

@@ -267,17 +267,6 @@ PLAIN_WORDS, PLAIN_SHOW = TextHooks(), DisplayHooks()
 """Text and display hooks of a game that declares none."""
 
 
-def with_numbers(rules: Any, numbers: Mapping[str, Any]) -> Any:
-    """Return the rules of a table with some numbers replaced. Raise `UnknownName` for an unknown name or a wrong type."""
-    wrong = [name for name in numbers if name not in type(rules).__struct_fields__]
-    if wrong:
-        raise UnknownName(f"there is no number {wrong[0]!r}; there is {', '.join(type(rules).__struct_fields__)}")
-    try:
-        return msgspec.convert(msgspec.to_builtins(rules) | dict(numbers), type(rules))
-    except msgspec.ValidationError as error:
-        raise UnknownName(f"{', '.join(numbers)}: {error}") from None
-
-
 class GameDefinition:
     """A game's declaration. `games/<game>/__init__.py` creates exactly one."""
 
@@ -309,34 +298,34 @@ class GameDefinition:
         self.rules = rules
         self.text = text
         self.display = display
-        self.turned: dict[str, Any] = {}
-        """Overridden numbers of this process (`core/number_overrides.py`)."""
-        self._content: dict[tuple[Path, ...], Content] = {}
+        self._content: dict[tuple[tuple[Path, ...], bytes], Content] = {}
 
-    def content(self, packs: Iterable[Path] = ()) -> Content:
-        """Return the built-in cards and those of the user's packs; one thread loads them, others wait."""
-        folders = tuple(packs)
-        known = self._content.get(folders)
+    def content(self, packs: Iterable[Path] = (), cards: Mapping[str, Any] | None = None) -> Content:
+        """Return the built-in cards and those of the user's packs; one thread loads them, others wait.
+
+        `cards` replaces numbers on cards (`event/storm.strength`).
+        """
+        key = tuple(packs), msgspec.json.encode(cards, order="sorted") if cards else b""
+        known = self._content.get(key)
         if known is not None:
             return known
         with LOAD_LOCK:
-            if folders not in self._content:
-                self._content[folders] = self._loaded(folders)
-            return self._content[folders]
+            if key not in self._content:
+                self._content[key] = self._loaded(key[0], cards)
+            return self._content[key]
 
-    def _loaded(self, folders: tuple[Path, ...]) -> Content:
+    def _loaded(self, folders: tuple[Path, ...], cards: Mapping[str, Any] | None) -> Content:
         """Load the cards from their files; the first call also builds all decoders of the game."""
+        if cards:
+            from holdfast.core.numbers import with_card_numbers
+
+            return with_card_numbers(self, self.content(folders), cards)
         from holdfast.core.cards.effect_decoder import build
         from holdfast.core.cards.loader import load_content
 
         if not self._content:
             build((*self.components.decks.values(), self.world, *self.components.registry().values()))
-        content = load_content(self, folders)
-        if self.turned:
-            from holdfast.core.number_overrides import turned_cards
-
-            return turned_cards(self, content, self.turned)
-        return content
+        return load_content(self, folders)
 
     @cached_property
     def beats(self) -> Mapping[str, str]:
@@ -395,14 +384,16 @@ class GameDefinition:
     ) -> Game:
         """Start a new game at its first question; observers passed here also see the opening.
 
-        The seed determines its dice unless `chance` is passed (as tables with several people do). `numbers` replaces
-        fields of the game's rules for this table.
+        The seed determines its dice unless a `stream` is passed (as tables with several people do). `numbers` replaces
+        fields of the game's rules, and numbers on its cards, for this table.
         """
         if type(seed) is not int:
             raise UnknownName(f"a seed is a whole number, not {seed!r}")
         if seed.bit_length() > SEED_BITS:
             raise UnknownName(f"a seed has at most {SEED_BITS} bits")
-        content = self.content(packs)
+        from holdfast.core.numbers import numbers_of_cards, with_numbers
+
+        content = self.content(packs, numbers_of_cards(numbers or {}))
         stream = RandomStream(splitmix64(seed)) if stream is None else stream
         game = self._fresh(players, self.settle(players, options or {}, content), seed, content, stream)
         if numbers:
@@ -420,13 +411,22 @@ class GameDefinition:
         opening: tuple[int, ...],
         packs: Iterable[Path] = (),
         observers: Iterable[Observer] = (),
+        rules: Any = None,
     ) -> Game:
-        """Return a recorded game at its first question, with its recorded outcomes."""
+        """Return a recorded game at its first question, with its recorded outcomes and, if given, other `rules`."""
         chance = RandomStream(splitmix64(seed), dictated=list(opening))
         game = self._fresh(players, options, seed, self.content(packs), chance)
+        world: Any = game.world
+        if rules is not None and rules != world.rules:
+            world.rules = rules
         game.observers.extend(observers)
         game.start()
         return game
+
+    def reopened(self, game: Game, packs: Iterable[Path] = (), observers: Iterable[Observer] = ()) -> Game:
+        """Return a game at its first question again, with its recorded outcomes and its numbers."""
+        rules = getattr(game.world, "rules", None)
+        return self.opened(game.players, game.options, game.seed, game.opening, packs, observers, rules)
 
     def _fresh(self, players: int, options: dict[str, str], seed: int, content: Content, stream: RandomStream) -> Game:
         world = self.rules.set_up(players, options, stream, content)

@@ -80,7 +80,7 @@ class GameRow(msgspec.Struct):
     options: dict[str, str]
     packs: list[str]
     numbers: str
-    """Numbers that were turned, as JSON."""
+    """Numbers that the variant replaced, as JSON."""
     number: int
     """Which game of its cell; the same number has the same seed in every cell."""
     seed: int
@@ -132,15 +132,7 @@ class DecisionWatcher(Observer):
 
 
 def play(job: Job) -> Batch:
-    """All games of a job; with turned numbers they are played in a process of their own (`aside.py`)."""
-    if job.cell.numbers:
-        from holdfast.lab.override_worker import play_aside
-
-        return play_aside(job)
-    return play_in_process(job)
-
-
-def play_in_process(job: Job) -> Batch:
+    """Play all games of a job."""
     from importlib import import_module
 
     definition: GameDefinition = import_module(job.cell.module).DEFINITION
@@ -173,7 +165,7 @@ class BatchRecorder:
         sitting, watching = SeatPlan(cell.bots, seed), DecisionWatcher(kind)
         deeds: Counter[str] = Counter()
         try:
-            game = kind.new(cell.players, options, seed, cell.folders, (watching,))
+            game = kind.new(cell.players, options, seed, cell.folders, (watching,), numbers=cell.numbers)
             last = -1
             for option in self.told(game, sitting, number):
                 deeds[self.deed(option)] += 1

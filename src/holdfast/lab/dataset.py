@@ -23,7 +23,7 @@ COLUMN_TEXTS = {
     "bots": "who plays: one name for all, or one a seat",
     "options": "the game's options that were chosen; others have their default",
     "packs": "packs of cards that were added",
-    "numbers": "numbers of the game that were turned, as JSON; `{}` in games as they are",
+    "numbers": "numbers of the game that were replaced, as JSON; `{}` in games as they are",
     "number": "which game of its cell, from 0; the same number has the same seed in every cell",
     "seed": "play it again: `holdfast.new(game, players, options, seed)` with the same bots",
     "won": "whether the table has won; empty where the game broke off",

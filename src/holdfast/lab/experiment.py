@@ -17,12 +17,12 @@ from msgspec import Meta
 import holdfast
 from holdfast import bots
 from holdfast.bots import make_bot as bot_named
-from holdfast.core import number_overrides as turning
 from holdfast.core.cards.effect_decoder import EffectDecoder
 from holdfast.core.cards.errors import InvalidPack, PackError
 from holdfast.core.cards.validation import field_errors
 from holdfast.core.cards.yaml_positions import SourcePosition, YamlSource
 from holdfast.core.definition import GameDefinition, UnknownName
+from holdfast.core.numbers import check_numbers, numbers_of_cards
 from holdfast.core.safe_files import FileTooLarge, read_regular_file
 from holdfast.core.state.save import code_of
 from holdfast.simulation.executor import Fingerprint, holdfast_version
@@ -314,7 +314,7 @@ class DesignBuilder:
         if content is None:
             return False
         for number, value in cell.numbers.items():
-            self.tried(at("numbers", number), turning.check, definition, cell.module, {number: value}, cell.folders)
+            self.tried(at("numbers", number), check_numbers, definition, {number: value}, cell.folders)
         known = {setting.name for setting in definition.settings}
         strange = [name for name in cell.options if name not in known]
         place = (
@@ -366,10 +366,8 @@ def numbers_text(cell: Cell) -> str:
 
 
 def fingerprint(definition: GameDefinition, cell: Cell) -> Fingerprint:
-    """By what games of a cell are played, the same whether its numbers are turned in this process or will be in another."""
-    content = definition.content(cell.folders)
-    if not definition.turned:
-        content = turning.turned_cards(definition, content, cell.numbers)
+    """Return the version, rules and cards by which games of a cell are played."""
+    content = definition.content(cell.folders, numbers_of_cards(cell.numbers))
     return Fingerprint(
         holdfast_version(), f"{code_of(definition)[:16]}{_players(definition.folder)[:16]}", content.hash
     )

@@ -102,7 +102,7 @@ def review(
     journal = game.journal or []
     random = Random(len(journal))
     log = Log(game.definition)
-    again = game.definition.opened(game.players, game.options, game.seed, game.opening, packs, (log,))
+    again = game.definition.reopened(game, packs, (log,))
     steps: list[AnswerReview] = []
     positions: dict[int, Game] = {}
     now = table_value(again)

@@ -100,7 +100,7 @@ def summarize(game: Game, localizer: Localizer, packs: Iterable[Path] = ()) -> G
     """Replay the journal and record the table at the end of every round."""
     kind = game.definition
     watching = DeathRecorder(kind)
-    again = kind.opened(game.players, game.options, game.seed, game.opening, packs, (watching,))
+    again = kind.reopened(game, packs, (watching,))
     rounds: dict[int, Standing] = {}
     moments: list[Moment] = []
     stood = _chance(again)

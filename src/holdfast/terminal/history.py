@@ -58,7 +58,7 @@ def history(game: Game, packs: Iterable[Path] = ()) -> SessionHistory:
     """The past of a game, by giving the recorded answers again; what standing orders would have passed, they did."""
     log = Log(game.definition)
     journal = game.journal or []
-    again = game.definition.opened(game.players, game.options, game.seed, game.opening, packs, (log,))
+    again = game.definition.reopened(game, packs, (log,))
     past = SessionHistory(log)
     for entry in journal:
         go_on = None if again.over else default_pass(again, entry.seat)

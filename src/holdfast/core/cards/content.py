@@ -50,14 +50,17 @@ class Content:
         "index",
         "keys",
         "listing",
+        "overrides",
         "pool_names",
         "pool_of",
         "pools",
         "unique",
     )
 
-    def __init__(self, unique: Iterable[Card], digest: str) -> None:
+    def __init__(self, unique: Iterable[Card], digest: str, overrides: str = "") -> None:
         self.unique = tuple(unique)
+        self.overrides = overrides
+        """Numbers on cards that a variant replaced, as JSON (`core/numbers.py`)."""
         self.hash = digest
         """The behaviour of the cards, independent of their names and texts."""
         self.cards: tuple[Card, ...] = tuple([card for card in self.unique for _ in range(card.count)])

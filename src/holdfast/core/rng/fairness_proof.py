@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from holdfast.core.engine.effect import Record
 from holdfast.core.rng.committed import KEY_BYTES, CommittedStream, commit
-from holdfast.core.state.save import Document, read_document, rules_of
+from holdfast.core.state.save import Document, code_of, read_document
 
 if TYPE_CHECKING:
     from holdfast.core.definition import GameDefinition
@@ -38,7 +38,7 @@ def verify(data: bytes, find: Callable[[str], "GameDefinition"], packs: Iterable
     try:
         return _proof(document, key, find(document.game), tuple(packs))
     except Unproved as fault:
-        if document.rules != rules_of(find(document.game)):
+        if document.rules != code_of(find(document.game)):
             raise Unproved(f"{fault} (it was played by other rules than these: verify it with that version)") from None
         raise
 

@@ -88,7 +88,7 @@ class Document(BoundedRecord):
     luck: Commitment | None = None
     """The commitment of keyed luck; the key only when the game is over."""
     turned: str = ""
-    """Overridden numbers of an experiment, as JSON (`core/number_overrides.py`)."""
+    """Numbers that a variant replaced on cards, as JSON (in older saves also those of the rules); never restored."""
     sum: str = ""
 
 
@@ -117,10 +117,10 @@ def save_in_steps(game: "Game") -> Steps[bytes]:
         game.undone,
         cast(Any, written),
         msgspec.Raw(_encoded(game.world)),
-        rules_of(game.definition),
+        code_of(game.definition),
         game.world.content.listing,
         _luck(game),
-        overrides_json(game.definition),
+        game.world.content.overrides,
     )
     yield
     plain = msgspec.json.encode(document)
@@ -173,11 +173,6 @@ def restore_past(game: "Game", past: Iterable[StoredPosition]) -> None:
     game._past = sorted([*known, *game._past], key=lambda it: it[0])
 
 
-def overrides_json(definition: "GameDefinition") -> str:
-    """Return the overridden numbers as JSON."""
-    return msgspec.json.encode(definition.turned, order="sorted").decode() if definition.turned else ""
-
-
 def _luck(game: "Game") -> Commitment | None:
     chance = game.world.chance
     return chance.told(game.over) if isinstance(chance, CommittedStream) else None
@@ -202,10 +197,10 @@ def load(data: bytes, find: Callable[[str], "GameDefinition"], packs: Iterable[P
     by keys up to the first mismatch."""
     document = read_document(data)
     kind = find(document.game)
-    if document.turned != overrides_json(kind):
+    if document.turned:
         raise BadSave(
-            f"this save is of an experiment with other numbers ({document.turned or 'none turned'}); "
-            f"only a process that has turned the same ones can open it (holdfast.core.number_overrides.turn)"
+            f"this save is of an experiment with other numbers ({document.turned}) that cannot be restored; "
+            f"play its game again from its seed"
         )
     folders = tuple(packs)
     content = kind.content(folders)
@@ -225,8 +220,9 @@ def _exact(
 ) -> "Game":
     """Return the saved position itself, migrated if it is of an older version."""
     try:
-        game = _opened(document, definition, options, packs)
-        game.world = _world(document, definition, content)
+        world = _world(document, definition, content)
+        game = _opened(document, definition, options, packs, getattr(world, "rules", None))
+        game.world = world
         game.journal = list(document.journal)
         game.barrier = document.barrier
         game.undone = document.undone
@@ -359,7 +355,7 @@ def check_reached(data: bytes, game: "Game", again: "Game", fitted: int) -> None
     Unplayable if only some of them fit, and BadSave if the rules and cards are unchanged and yet the answers do not
     lead to its position."""
     document = read_document(data)
-    ours = (document.rules, document.content) == (rules_of(game.definition), game.world.content.hash)
+    ours = (document.rules, document.content) == (code_of(game.definition), game.world.content.hash)
     answers = len(game.journal or ())
     if game.notice is None and ours and (fitted < answers or not same_position(again, game)):
         raise BadSave("the answers in this save do not lead to its position: it was changed by hand; load another copy")
@@ -377,14 +373,6 @@ def same_position(one: "Game", other: "Game") -> bool:
     for name in here.passing_fields:
         setattr(there, name, getattr(here, name))
     return _encoded(there) == _encoded(here)
-
-
-def rules_of(definition: "GameDefinition") -> str:
-    """Return the hash of the rules: of the code and the overridden numbers."""
-    turned = overrides_json(definition)
-    return (
-        hashlib.sha256(f"{code_of(definition)} {turned}".encode()).hexdigest()[:32] if turned else code_of(definition)
-    )
 
 
 @cache
@@ -408,10 +396,14 @@ def _replayed(
 
 
 def _opened(
-    document: Document, definition: "GameDefinition", options: dict[str, str], packs: tuple[Path, ...]
+    document: Document,
+    definition: "GameDefinition",
+    options: dict[str, str],
+    packs: tuple[Path, ...],
+    rules: object = None,
 ) -> "Game":
     """Return the first question as recorded; if the cards no longer fit that opening, as it would be today."""
     try:
-        return definition.opened(document.players, options, document.seed, document.opening, packs)
+        return definition.opened(document.players, options, document.seed, document.opening, packs, rules=rules)
     except Exception:
         return definition.new(document.players, options, document.seed, packs)

@@ -5,8 +5,8 @@ import pytest
 from holdfast.core.player import RankedOption, SeatPosition
 from holdfast.games.this_war import DEFINITION
 from holdfast.games.this_war.book.narrative import ChooseNarrative
-from holdfast.games.this_war.bot import building, player
-from holdfast.games.this_war.bot.building import GARDENS, bed_of_earth, goals, wanted
+from holdfast.games.this_war.bot import player
+from holdfast.games.this_war.bot.building import GARDENS, bed_of_earth, goals
 from holdfast.games.this_war.bot.judgement import Judgement, mind
 from holdfast.games.this_war.city.packing import Carry
 from holdfast.games.this_war.flow.turns import BetweenTurns
@@ -163,20 +163,7 @@ def test_scavengers_fill_what_they_can_carry() -> None:
     assert sum(t.piled().values()) == t.w.character(t.p("boris")).inventory
 
 
-# --- doing without ------------------------------------------------------------------------------------------------------
-
-
-def test_what_an_experiment_forgoes_is_never_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """TW-1520."""
-    t = Table()
-    t.people("boris", "arica", "marin")
-    t.store(wood=9, component=9, raw_food=3, water=4, electrical_part=1)
-    t.clear("u4")
-    t.day()
-    s = sensed(t)
-    assert {"bed", "crude-stove", *GARDENS} <= set(wanted(s, ["bed", "crude-stove", *GARDENS]))
-    monkeypatch.setattr(building, "FORGONE", ("bed", *GARDENS))
-    assert wanted(s, ["bed", "crude-stove", *GARDENS]) == ["crude-stove"]
+# --- gardens ------------------------------------------------------------------------------------------------------------
 
 
 def test_gardens_want_two_slots_side_by_side() -> None:

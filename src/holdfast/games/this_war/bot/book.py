@@ -7,7 +7,7 @@ from holdfast.core.player import Reason
 from holdfast.games.this_war.book.checks import row
 from holdfast.games.this_war.book.scripts import chosen
 from holdfast.games.this_war.bot import effects
-from holdfast.games.this_war.bot.judgement import FORGOES, Judgement, because, once, steps, then
+from holdfast.games.this_war.bot.judgement import Judgement, because, once, steps, then
 from holdfast.games.this_war.cards import Chooser, NarrativeAction, Script
 from holdfast.games.this_war.leader import bind
 from holdfast.games.this_war.people.joining import Away
@@ -250,8 +250,6 @@ def bargain(s: Judgement) -> Bargain:
 def haggle(s: Judgement, option: Option) -> float:
     """Sell what is worth more to them than to us; buy food and medicine first, small things only for the change."""
     facts = s.deed(option)
-    if FORGOES["barter"]:
-        return 1.0 if facts.deed == "done" else 0.0
     item, now = ITEM.get(facts.what, -1), bargain(s)
     if facts.deed == "take":
         if item == now.buy:

@@ -4,7 +4,7 @@ from typing import Any
 
 from holdfast.core.engine.menu import Option
 from holdfast.core.player import Reason
-from holdfast.games.this_war.bot.judgement import FORGOES, Judgement, because, once, then
+from holdfast.games.this_war.bot.judgement import Judgement, because, once, then
 from holdfast.games.this_war.city.packing import capacity
 from holdfast.games.this_war.house.spaces import beside
 from holdfast.games.this_war.rules import (
@@ -23,13 +23,6 @@ from holdfast.games.this_war.rules import (
 
 CHEMS = ITEM["chems"]
 GARDENS = ("herb-garden", "vegetable-garden")
-KINDS = {
-    "gardens": GARDENS,
-    "stoves": ("crude-stove", "stove-with-oven"),
-    "beds": ("bed", "bed2"),
-}
-FORGONE = tuple([name for kind, names in KINDS.items() if FORGOES[kind] for name in names])
-"""Fittings that are never built."""
 
 
 ORDER = (
@@ -112,8 +105,6 @@ def wanted(s: Judgement, order: list[str]) -> list[str]:
     """Each but once, and only what does not stand yet."""
     found: list[str] = []
     for one in order:
-        if one in FORGONE:
-            continue
         enough = found.count(one) >= 3 - s.boards if one == "board-up" else one in s.built or one in found
         if not enough:
             found.append(one)

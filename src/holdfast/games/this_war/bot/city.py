@@ -9,7 +9,7 @@ from holdfast.core.memo import MemoPerContent
 from holdfast.core.player import Reason
 from holdfast.games.this_war.book.checks import row
 from holdfast.games.this_war.bot import effects
-from holdfast.games.this_war.bot.judgement import FORGOES, Judgement, because, once, steps, then
+from holdfast.games.this_war.bot.judgement import Judgement, because, once, steps, then
 from holdfast.games.this_war.bot.night import bread, medicine, why_offer
 from holdfast.games.this_war.cards import Findings
 from holdfast.games.this_war.city.encounters import Hide
@@ -42,7 +42,7 @@ def location(s: Judgement, option: Option) -> float:
     value -= numbers["open"] * ("open-space" in card.obstacles)
     value += numbers["door"] * ("closed-door" in card.obstacles and s.storage[LOCKPICK] > 0)
     value -= numbers["start"] * bool(card.start)
-    if card.trade is not None and not FORGOES["barter"]:
+    if card.trade is not None:
         gain = numbers["trade"] * s.junk(s.storage) * (1.0 if card.trade.cards <= 4 else 0.7)
         value += max(0.0, gain + effects.worth(s, card.trade.after, s.by))
     return value
@@ -82,7 +82,7 @@ def along(s: Judgement, item: int, n: int, pile: list[int]) -> float:
     """What it is worth to take `n` of a kind along, beside what is packed."""
     place = s.w.place(s.w.location)
     light = WEIGHT[item] == 0 and item not in FOOD
-    if place.trade is not None and not FORGOES["barter"] and light and s.worths[item] < VALUE[item]:
+    if place.trade is not None and light and s.worths[item] < VALUE[item]:
         return float(10.0 + VALUE[item] + 0.01 * n)
     if n > 1:
         return -1.0
@@ -122,7 +122,7 @@ def explore(s: Judgement, option: Option) -> float:
         case "map":
             return 6.0 if s.w.unknown >= 3 else -1.0
         case "trade" | "visit":
-            return 7.0 if not FORGOES["barter"] and market(s, option.then) > 0 else -1.0
+            return 7.0 if market(s, option.then) > 0 else -1.0
     return -1.0
 
 

@@ -15,7 +15,7 @@ from holdfast.games.this_war.book.orders import RaidMod
 from holdfast.games.this_war.book.pending import PutPending
 from holdfast.games.this_war.book.scripts import ChooseOne, Goto, OpenScript, choice_blocks, chosen
 from holdfast.games.this_war.bot.fights import fight_worth
-from holdfast.games.this_war.bot.judgement import FORGOES, Judgement
+from holdfast.games.this_war.bot.judgement import Judgement
 from holdfast.games.this_war.card_lookup import SCRIPTS
 from holdfast.games.this_war.cards import Pick, Script
 from holdfast.games.this_war.city.encounters import FightThem, Talk, how_many
@@ -305,8 +305,6 @@ def lose_all(s: Judgement, e: LoseAll, by: Cause, depth: int) -> float:
 @walks(Barter)
 def barter(s: Judgement, e: Barter, by: Cause, depth: int) -> float:
     """TW-960: worth the while with things that others want more."""
-    if FORGOES["barter"]:
-        return -2.0
     junk = s.junk(s.w.stock()) - e.price(s.w)
     return max(-2.0, min(4.0, 0.3 * (junk - 6.0)))
 

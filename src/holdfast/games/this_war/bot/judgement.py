@@ -50,8 +50,6 @@ LAST_DAY = 12
 POINTS = {CANNED: 3, RAW: 2, VEGETABLE: 1}
 """How many days of hunger a food token keeps off: those it takes away, and the one on which it is eaten."""
 FILTER = ITEM["filter"]
-FORGOES = {"gardens": False, "stoves": False, "beds": False, "barter": False}
-"""TW-1520: what a player does without, turned by experiments that ask what it is worth."""
 
 
 class Mind(Struct, frozen=True, forbid_unknown_fields=True):
