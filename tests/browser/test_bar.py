@@ -83,7 +83,7 @@ def test_what_was_taken_back_is_given_again_and_a_roll_is_asked_about(opened: Op
             prompt = page.locator(".dock h2").inner_text()
             page.locator("[data-undo]").click()
             if free == "false":
-                expect(page.get_by_role("heading", name="Take it back over a roll?")).to_be_visible()
+                expect(page.get_by_role("heading", name="Undo past a roll?")).to_be_visible()
                 assert table.seq == before
                 page.keyboard.press("Escape")
             else:

@@ -47,7 +47,7 @@ def test_an_answer_that_throws_much_away_is_held_once_where_one_wishes_it(opened
     table = opened()
     page = table.page
     table.loaded(save, "me")
-    setting(page, "Warn me before an answer that throws much away")
+    setting(page, "Warn me before costly answers")
     page.reload()  # the coach looks at a question when it is asked
     table.ready()
     before = table.seq

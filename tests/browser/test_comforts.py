@@ -63,10 +63,10 @@ def test_a_sound_only_for_those_who_want_it(opened: Opener) -> None:
     asked_again(table)
     asked_again(table)
     assert page.evaluate("sounds") == 0
-    setting(page, "A quiet sound when it is your turn")
+    setting(page, "Sound when it is your turn")
     asked_again(table)
     page.wait_for_function("() => sounds > 0")
-    setting(page, "A quiet sound when it is your turn", on=False)
+    setting(page, "Sound when it is your turn", on=False)
     before = page.evaluate("sounds")
     asked_again(table)
     assert page.evaluate("sounds") == before
@@ -79,7 +79,7 @@ def test_a_notice_only_where_it_is_allowed_and_nobody_looks(opened: Opener) -> N
     asked_again(table)
     assert page.evaluate("[asks, notices.length]") == [0, 0]
     page.evaluate("away = false")
-    setting(page, "A notice of the browser when it is your turn")
+    setting(page, "Browser notification when it is your turn")
     page.wait_for_function("() => asks === 1")
     asked_again(table)
     assert page.evaluate("notices.length") == 0
@@ -96,9 +96,9 @@ def test_a_notice_that_is_refused_stays_off(opened: Opener) -> None:
     page = table.page
     page.evaluate("allowed = 'denied'")
     page.locator("[data-menu]").click()
-    box = page.get_by_label("A notice of the browser when it is your turn")
+    box = page.get_by_label("Browser notification when it is your turn")
     box.click()
-    expect(page.get_by_text("Your browser does not allow notices")).to_be_visible()
+    expect(page.get_by_text("Your browser does not allow notifications")).to_be_visible()
     expect(box).not_to_be_checked()
 
 
@@ -144,7 +144,7 @@ def test_after_the_end_it_can_be_watched_and_played_again(opened: Opener, last_q
     table.ready()
     table.play_to_the_end()
     over = page.url
-    page.get_by_role("button", name="Watch again").click()
+    page.get_by_role("button", name="Replay").click()
     slider, position = page.locator("input[type=range]"), page.locator("output")
     lines = page.locator("[role=log] li, aside li")
     expect(position).to_have_text(re.compile(r"^0 of [1-9]\d+$"))

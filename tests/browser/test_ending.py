@@ -72,7 +72,7 @@ def test_the_evening_is_looked_over_on_a_page_of_its_own(opened: Opener) -> None
     with page.context.expect_page() as other:
         page.locator("[data-review]").click()
     review = other.value
-    expect(review.locator("h1")).to_contain_text("looked over")
+    expect(review.locator("h1")).to_contain_text("Game review")
     expect(review.locator(".turning li").first).to_be_visible(timeout=240_000)
     review.set_viewport_size({"width": 1440, "height": 900})
     review.screenshot(path=kept("review-1440"))

@@ -31,7 +31,7 @@ def test_a_whole_game(opened: Opener, game: str) -> None:
     ending = page.locator("[data-ending]")
     expect(ending).to_be_visible()
     expect(ending.locator(".say")).not_to_be_empty()
-    page.get_by_role("button", name="Watch again").click()
+    page.get_by_role("button", name="Replay").click()
     slider = page.locator("input[type=range]")
     expect(page.locator("output")).to_contain_text(" of ")
     page.wait_for_function("() => document.querySelector('input[type=range]').max > 10")
@@ -48,11 +48,11 @@ def test_a_whole_game(opened: Opener, game: str) -> None:
         with page.expect_navigation():  # the page is loaded anew when all is gone
             page.locator("[data-forget-sure]").click()
         assert not before & {cookie["value"] for cookie in page.context.cookies()}, "who comes back is a stranger"
-        expect(page.locator(".resume")).to_contain_text("No table yet")
+        expect(page.locator(".resume")).to_contain_text("No tables yet")
         return
     page.get_by_role("button", name="Delete", exact=True).click()
     page.get_by_role("button", name="Delete for good").click()
-    expect(page.locator("dialog")).to_contain_text("No table yet")
+    expect(page.locator("dialog")).to_contain_text("No tables yet")
 
 
 def test_a_game_that_nobody_has_drawn_has_its_place_in_the_lobby(opened: Opener) -> None:

@@ -9,7 +9,11 @@ from holdfast.bots.perspective import Perspective
 from tests.browser.conftest import ROOT, Opener, Table
 
 PICTURES = ROOT / "screenshots"
-SURE = {"en": ("Sure?", "over at once"), "it": ("Sicuro?", "finisce subito"), "es": ("¿Seguro?", "termina al instante")}
+SURE = {
+    "en": ("Sure?", "ends the game"),
+    "it": ("Sicuro?", "finisce subito"),
+    "es": ("¿Seguro?", "termina al instante"),
+}
 
 
 def evening() -> bytes:

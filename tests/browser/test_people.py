@@ -18,7 +18,7 @@ def test_a_seat_moves_to_another_device(opened: Opener) -> None:
     phone.page.locator("[data-arrive]").click()
     phone.ready()
     assert "move" not in phone.page.url
-    expect(friend.page.get_by_role("heading", name="This table is not open to you")).to_be_visible()
+    expect(friend.page.get_by_role("heading", name="You have no access to this table")).to_be_visible()
     expect(friend.page.get_by_text("Your seat has moved to another device")).not_to_have_count(0)
     assert host.page.locator(".dock").count() == 1
 

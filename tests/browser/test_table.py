@@ -148,7 +148,7 @@ def test_gallery_keeps_what_is_still_to_come(opened: Opener) -> None:
     expect(backs).not_to_have_count(0)
     hidden = backs.count()
     assert hidden > 20
-    spoilers = page.get_by_label("Show what is still to come")
+    spoilers = page.get_by_label("Show spoilers")
     spoilers.check()
     expect(backs).to_have_count(0)
     name = faces.last.locator("h3").inner_text()
@@ -169,14 +169,14 @@ def test_save_report_and_load(opened: Opener, tmp_path: Path) -> None:
     at, question, lines = page.url, page.locator(".dock h2").inner_text(), page.locator("[role=log] li").count()
     page.locator("[data-menu]").click()
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Save as file").click()
+        page.get_by_role("link", name="Download save").click()
     file = tmp_path / "save.json"
     saved.value.save_as(file)
     assert json.loads(file.read_text())["game"] == "robinson"
     page.get_by_role("button", name="Report a problem").click()
     page.locator("dialog textarea").fill("The hills look at me.")
     with page.expect_download() as told:
-        page.get_by_role("button", name="Store the report").click()
+        page.get_by_role("button", name="Send report").click()
     report = json.loads(Path(told.value.path()).read_text())
     assert report["text"] == "The hills look at me."
     assert report["save"]["journal"] == json.loads(file.read_text())["journal"]
@@ -291,7 +291,7 @@ def test_single_keys_can_be_switched_off(opened: Opener) -> None:
     page = table.page
     table.seated("robinson")
     page.locator("[data-menu]").click()
-    page.get_by_label("Single keys as shortcuts").uncheck()
+    page.get_by_label("Single-key shortcuts").uncheck()
     page.keyboard.press("Escape")
     page.keyboard.press("r")
     expect(page.locator("dialog.drawer")).to_have_count(0)

@@ -70,7 +70,7 @@ def test_a_wish_to_take_back_outlives_a_restart(start: Start, url: str) -> None:
     assert back.state["undo"]["waiting"] == {"by": 0, "needs": [1], "yes": [], "decide": False}
     back.send(type="consent", yes=True)
     back.until(lambda m: m["type"] == "state" and m["answers"] < answers)
-    assert back.log[-1].endswith(", as all agreed.")
+    assert back.log[-1].endswith("; all agreed.")
     again.stop()
     third = start(url)
     assert two.host.at(third.base).socket(two.table).state["undo"]["waiting"] is None, "it was done, once"

@@ -230,7 +230,7 @@ def test_the_last_answer_is_taken_back_freely(server: Running) -> None:
         *before[:3],
         before[4],
     )
-    assert seat.log[-1] == "P0 takes back one answer."
+    assert seat.log[-1] == "P0 undoes one answer."
     assert seat.state["seq"] > before[3]
     seat.answer(seat.options[0], before[3])
     assert seat.until_type("refused")["code"] == "late"

@@ -37,8 +37,8 @@ def test_who_is_away_is_asked_when_he_is_back(start: Start, url: str) -> None:
     assert back.state["answers"] == answers
     back.send(type="consent", yes=True)
     back.until(lambda m: m["type"] == "state" and m["answers"] < answers)
-    assert back.log[-1].startswith("P0 takes back")
-    assert back.log[-1].endswith(", as all agreed.")
+    assert back.log[-1].startswith("P0 undoes")
+    assert back.log[-1].endswith("; all agreed.")
 
 
 def test_leaving_is_not_agreeing(server: Running) -> None:
@@ -73,7 +73,7 @@ def test_the_host_decides_for_who_is_away_and_the_log_says_so(start: Start, url:
     two.a.until(lambda m: m["type"] == "presence" and not m["seats"][1]["present"])
     two.a.send(type="decide")
     two.a.until(lambda m: m["type"] == "state" and m["answers"] < answers)
-    assert two.a.log[-1].endswith("; the host decided for Ana, who was away.")
+    assert two.a.log[-1].endswith("; the host agreed for Ana, who was away.")
     back = two.friend.socket(two.table)
     assert back.log == two.a.log
 
@@ -177,7 +177,7 @@ def test_every_undo_stays_in_the_log(start: Start, url: str) -> None:
         answers = seat.state["answers"]
         seat.send(type="undo", seq=seat.state["seq"])
         seat.until(lambda m, answers=answers: m["type"] == "state" and m["answers"] < answers)
-        assert [line for line in seat.log if "takes back" in line] == [f"P0 takes back {total}."]
+        assert [line for line in seat.log if "undoes" in line] == [f"P0 undoes {total}."]
     seat.until_asked()
     seat.give(seat.options[0])
     assert host.socket(table).log == seat.log
@@ -223,6 +223,6 @@ def test_a_name_is_nobodys_noun(server: Running) -> None:
     answers = seat.state["answers"]
     seat.send(type="undo", seq=seat.state["seq"])
     seat.until(lambda m: m["type"] == "state" and m["answers"] < answers)
-    assert seat.log[-1].startswith("who-99|beast/tiger takes back ")
+    assert seat.log[-1].startswith("who-99|beast/tiger undoes ")
     table = server.registry.tables[made["id"]]
     assert cards_of_line([*table.lines][-1].line, table.game.world.content) == ()

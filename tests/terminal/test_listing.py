@@ -105,7 +105,7 @@ def test_what_is_only_not_allowed_now_is_found_with_its_reason() -> None:
     while table.game.question.tag != "planning":
         table.answer(table.game.moves(0)[0])
     found = listing(table).with_words("roof")
-    assert found[0] == "Not allowed now:"
+    assert found[0] == "Blocked now:"
     assert "Shelter" in found[1]
 
 
@@ -114,7 +114,7 @@ def test_words_that_no_answer_has_are_not_understood() -> None:
     assert listing(table).with_words("zeppelin") == []
     assert listing(table).with_words("a") == []
     assert "There is no option “zeppelin”" in told(table, "zeppelin")
-    assert "No answer has the words “zeppelin”" in told(table, "list zeppelin")
+    assert "No answer contains “zeppelin”" in told(table, "list zeppelin")
 
 
 def test_names_are_short_and_what_they_share_is_said_once() -> None:

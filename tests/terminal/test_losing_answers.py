@@ -13,7 +13,7 @@ from holdfast.terminal.screen.app import ScreenApp
 from holdfast.terminal.session import Session
 from tests.terminal.test_screen import Seen
 
-SURE = {"en": "lost for everybody. Sure?", "it": "persa per tutti. Sicuri?", "es": "la pierden todos. ¿Seguro?"}
+SURE = {"en": "everyone loses. Sure?", "it": "persa per tutti. Sicuri?", "es": "la pierden todos. ¿Seguro?"}
 
 
 def evening(lang: str = "en") -> Session:

@@ -149,9 +149,9 @@ def test_a_game_that_goes_on_is_not_introduced_again(tmp_path: Path) -> None:
 
 def test_the_orders_are_shown_and_changed() -> None:
     said = play("ask", "ask all", "ask", "ask nothing", "pile:0", "ready", "ready", "ask less")
-    assert said.count("only when they matter at that moment") == 2
-    assert said.count("every time anything can be used") == 2
-    assert "Say how much: “ask less”, or “ask all”." in said
+    assert said.count("You are asked about things to use only when it matters") == 2
+    assert said.count("You are asked every time something can be used") == 2
+    assert "Choose one: “ask less” or “ask all”." in said
     assert "Before the Weather phase: anything to use?" in said
 
 

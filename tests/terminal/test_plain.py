@@ -62,18 +62,18 @@ def test_after_the_first_time_only_changed_lines_of_the_board_are_told() -> None
         ("²", "There is no option"),
         ("nonsense", "There is no option “nonsense” here"),
         ("please build", "neither an answer nor a command"),
-        ("why", "Say which answer"),
+        ("why", "Add the answer"),
         ("why nonsense", "There is no option"),
-        ("save", "Say where to"),
-        ("load", "Say what"),
+        ("save", "Add a file: “save”"),
+        ("load", "Add a file: “load”"),
         ("load nowhere.json", "Not loaded, nothing was changed: nowhere.json cannot be read"),
-        ("log many", "Say how many"),
-        ("rules", "Say which"),
-        ("rules TY-99", "No rule has the id or the words “TY-99”"),
-        ("rules unicorn", "No rule has the id or the words “unicorn”"),
-        ("cards unicorn", "No card has the words"),
-        ("seat 4", "Say which seat: it can be 1"),
-        ("undo", "no answer to take back"),
+        ("log many", "Add the number of lines"),
+        ("rules", "Add words or an id"),
+        ("rules TY-99", "No rule has the id “TY-99”"),
+        ("rules unicorn", "No rule has the id “unicorn”"),
+        ("cards unicorn", "No card contains “unicorn”"),
+        ("seat 4", "Choose a seat: 1"),
+        ("undo", "Nothing to undo"),
         ("save /dev/null/x", "/dev/null/x cannot be written"),
     ],
 )
@@ -97,11 +97,11 @@ def test_why_says_when_an_option_is_allowed() -> None:
 
 def test_undo_past_a_reveal_asks_for_consent() -> None:
     kept, said = sitting("ready", "fish", "undo", "no")
-    assert "Take back past a reveal" in said
-    assert "Nothing was taken back." in said
+    assert "Undo past a reveal" in said
+    assert "Nothing was undone." in said
     assert len(kept.session.game.journal or []) == 2
     back, said = sitting("ready", "fish", "undo", "yes")
-    assert "Taken back." in said
+    assert "Undone." in said
     assert len(back.session.game.journal or []) == 1
 
 
@@ -113,8 +113,8 @@ def test_undo_is_free_where_nothing_was_revealed() -> None:
 
 def test_redo() -> None:
     again, said = sitting("ready", "undo", "redo", "redo")
-    assert "Given again." in said
-    assert "There is nothing to give again" in said
+    assert "Redone." in said
+    assert "Nothing to redo." in said
     assert [entry.key for entry in again.session.game.journal or []] == ["ready"]
 
 
@@ -199,9 +199,7 @@ def test_an_interrupt_leaves_the_table_politely() -> None:
 
     out = io.StringIO()
     PlainApp(Session.new(DEFINITION, 1, {}, seed=5), Interrupted(), out).run()
-    assert out.getvalue().endswith(
-        "Goodbye.\nThis game is not kept on this computer: “save” and a file name keeps one the next time.\n"
-    )
+    assert out.getvalue().endswith("Goodbye.\nThis game is not saved. Next time, use “save” and a file name.\n")
 
 
 def test_blank_lines_and_capital_commands_are_fine() -> None:
@@ -213,7 +211,7 @@ def text_of(lang: str) -> str:
 
 
 def test_why_at_the_end_tells_the_rule() -> None:
-    said = play("ready", "door:3", "1", "build", "why", "quit", doors=3).partition("“why” tells by which rule")[2]
+    said = play("ready", "door:3", "1", "build", "why", "quit", doors=3).partition("“why” shows the rule")[2]
     assert "The raft reaches home.\nTY-02: " in said
 
 
@@ -248,7 +246,7 @@ def test_why_alone_says_why_companions_did_what_they_did() -> None:
     out = io.StringIO()
     PlainApp(session, io.StringIO("why\n"), out).run()
     before = out.getvalue()
-    assert "Say which answer" in before, "nobody has answered anything yet"
+    assert "Add the answer" in before, "nobody has answered anything yet"
     while not session.reasons.told():
         if not session.answer_unasked():
             session.answer(session.options(session.asked[0])[0])

@@ -147,7 +147,7 @@ def test_the_end_says_what_can_be_done_next() -> None:
     async def story(seen: Seen) -> None:
         await seen.press("1")
         await seen.choose("door:3")
-        for words in ("WON!", "The raft reaches home.", "0 points", "Take back the last answer", "Leave"):
+        for words in ("WON!", "The raft reaches home.", "0 points", "Undo the last answer", "Leave"):
             assert words in seen.text
         assert "TY-02" not in seen.text
         await seen.press("n")
@@ -279,9 +279,9 @@ def test_typing_filters_the_options() -> None:
         assert "rest:rest" in seen.keys
         await seen.press("slash")
         await seen.type("unicorn")
-        assert "Nothing here fits" in seen.text
+        assert "No option matches" in seen.text
         await seen.press("escape")
-        assert "Nothing here fits" not in seen.text
+        assert "No option matches" not in seen.text
 
     sit(planning(robinson()), story)
 
@@ -355,7 +355,7 @@ def test_undo_past_a_reveal_asks_for_consent() -> None:
         await seen.press("1")
         await seen.choose("fish")
         await seen.press("u")
-        assert "Take back past a reveal" in seen.text
+        assert "Undo past a reveal" in seen.text
         await seen.press("n")
         assert seen.keys == ["ready", "fish"]
         await seen.press("u", "y")
@@ -383,7 +383,7 @@ def test_what_happens_is_looked_at_one_thing_after_another() -> None:
                 await pilot.pause(0.05)
                 while app.table.thinking:
                     seen = Seen(app, pilot)
-                    if "Space: go on" in seen.text:
+                    if "Space: continue" in seen.text:
                         met += 1
                         assert len(app.table.told) <= len(session.log.lines)
                     await pilot.press("space")
@@ -524,10 +524,10 @@ def test_the_cards_an_option_speaks_of() -> None:
 def test_the_whole_log_and_the_keys() -> None:
     async def story(seen: Seen) -> None:
         await seen.press("g")
-        assert "The whole log" in seen.text
+        assert "Full log" in seen.text
         await seen.press("escape", "question_mark")
         assert "Tab" in seen.text
-        assert "take back the last answer" in seen.text
+        assert "undo the last answer" in seen.text
 
     sit(tiny(), story)
 

@@ -1,4 +1,4 @@
-"""Pieces of styled text for the screen: colours are names of the theme, and a piece may tell what it is about."""
+"""Styled and clickable text; colours are names of the theme."""
 
 from collections.abc import Iterable
 
@@ -18,12 +18,12 @@ def styled(text: str, style: str = "") -> Content:
 
 
 def about(text: str, token: str, style: str = "") -> Content:
-    """Text that can be clicked to see only the options that concern `token`."""
+    """Return text that filters the options by `token` when clicked."""
     return Content.styled(text, style).stylize(Style.from_meta({"about": token}))
 
 
 def button(text: str, action: str, style: str = "") -> Content:
-    """Text that can be clicked to do what a key does."""
+    """Return text that acts like a key when clicked."""
     return Content.styled(text, style).stylize(Style.from_meta({"@click": action}))
 
 

@@ -1,4 +1,4 @@
-"""The command line. What a person did wrong is told in one line, with what to do; a traceback is a bug of ours."""
+"""The command line; a user's error is reported in one line, and a traceback is a bug."""
 
 import sys
 from typing import Any, NoReturn
@@ -24,7 +24,7 @@ INTERRUPTED = 130
 
 
 class ErrorReportingGroup(click.Group):
-    """Turns whatever a person did wrong into one line on standard error and exit status 2."""
+    """A command group that reports a user's error in one line on standard error, with exit status 2."""
 
     def main(self, *args: Any, **extra: Any) -> NoReturn:
         extra["standalone_mode"] = False
@@ -33,7 +33,7 @@ class ErrorReportingGroup(click.Group):
         except click.Abort:
             sys.exit(INTERRUPTED)
         except click.ClickException as error:
-            report_error(f"{error.format_message()} (holdfast --help tells more)")
+            report_error(f"{error.format_message()} (see holdfast --help)")
         except (UnknownName, BadSave, InvalidPack, Refused, MissingExtra, OSError) as error:
             report_error(str(error))
         sys.exit(code if isinstance(code, int) else 0)
@@ -49,7 +49,7 @@ def report_error(message: str) -> NoReturn:
 @browser_option
 @click.pass_context
 def main(context: click.Context, no_browser: bool) -> None:
-    """A digital table for survival board games. Without a command: open it in the browser."""
+    """Digital table for survival board games. Without a command: open it in the browser."""
     if context.invoked_subcommand is None:
         context.invoke(serve, no_browser=no_browser)
 

@@ -1,4 +1,4 @@
-"""Experiments: play them, report them, ask what a card does, write data sets."""
+"""The `lab` commands: run and report experiments, measure cards, write data sets."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -20,7 +20,7 @@ Progress = Callable[[int, int], object]
 
 
 def where_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Where games are played: the command is told it as one thing, `where`."""
+    """Add the options for where games are played and pass them to the command as `where`."""
 
     @wraps(command)
     def told(processes: int | None, workers: int | None, cluster: str, dashboard: str, **given: Any) -> Any:
@@ -28,15 +28,20 @@ def where_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
     for option in (
         click.option("--quiet", is_flag=True, help="No progress bar."),
-        click.option("--cluster", default="", metavar="tcp://HOST:PORT", help="A Dask scheduler whose workers play."),
+        click.option("--cluster", default="", metavar="tcp://HOST:PORT", help="Dask scheduler whose workers play."),
         click.option(
             "--dashboard",
             default="",
             metavar="HOST:PORT",
-            help="Where Dask shows the work of --workers; only on this computer where you do not say.",
+            help="Address of the Dask dashboard for --workers. [default: a local address]",
         ),
-        click.option("--workers", type=click.IntRange(1), default=None, help="So many Dask workers on this machine."),
-        click.option("--processes", type=click.IntRange(1), default=None, help="Without Dask; all cores by default."),
+        click.option("--workers", type=click.IntRange(1), default=None, help="Number of local Dask workers."),
+        click.option(
+            "--processes",
+            type=click.IntRange(1),
+            default=None,
+            help="Number of processes, without Dask. [default: all cores]",
+        ),
     ):
         told = option(told)
     return told
@@ -56,7 +61,7 @@ def place(processes: int | None, workers: int | None, cluster: str, dashboard: s
 
 @contextmanager
 def bar(title: str, quiet: bool) -> Iterator[Progress]:
-    """A progress bar on standard error, where somebody looks at it."""
+    """Show a progress bar if standard error is a terminal."""
     if quiet or not sys.stderr.isatty():
         yield lambda played, planned: None
         return
@@ -64,7 +69,7 @@ def bar(title: str, quiet: bool) -> Iterator[Progress]:
     from rich.markup import escape
     from rich.progress import Progress as Bar
 
-    # No thread of the bar's own: processes are forked while it is shown.
+    # The bar has no thread, because processes are forked while it is shown.
     with Bar(console=Console(stderr=True), transient=True, auto_refresh=False) as shown:
         task = shown.add_task(escape(safe(title)))
 
@@ -77,12 +82,14 @@ def bar(title: str, quiet: bool) -> Iterator[Progress]:
 
 @click.group()
 def lab() -> None:
-    """Experiments with the games: rates, differences, what a card does, data sets (docs/research/lab.md)."""
+    """Experiments with the games: rates, differences, effects of cards, data sets (docs/research/lab.md)."""
 
 
 @lab.command("run")
 @click.argument("experiment", type=click.Path(path_type=Path, dir_okay=False))
-@click.option("--out", type=click.Path(path_type=Path), default=None, help="A folder; by default EXPERIMENT-results.")
+@click.option(
+    "--out", type=click.Path(path_type=Path), default=None, help="Output folder. [default: EXPERIMENT-results]"
+)
 @where_options
 @click.pass_context
 def run_experiment(
@@ -92,7 +99,7 @@ def run_experiment(
     where: "ExecutionTarget",
     quiet: bool,
 ) -> None:
-    """Play the experiment of a YAML file, or go on with it. Ctrl-C pauses: what is finished is kept."""
+    """Run or continue the experiment of a YAML file. Ctrl-C pauses; finished games are saved."""
     from holdfast.lab.experiment import read_experiment
     from holdfast.lab.results import run_experiment
 
@@ -102,9 +109,9 @@ def run_experiment(
         results = run_experiment(design, folder, where, progress)
     echo(results.said())
     if results.cut:
-        echo(f"Stopped. To go on: holdfast lab run {experiment} --out {folder}", err=True)
+        echo(f"Stopped. To continue: holdfast lab run {experiment} --out {folder}", err=True)
         context.exit(130)
-    echo(f"Kept in {folder}. To see it: holdfast lab report {folder}")
+    echo(f"Saved in {folder}. To view: holdfast lab report {folder}")
     if results.failed:
         context.exit(1)
 
@@ -112,7 +119,7 @@ def run_experiment(
 @lab.command()
 @click.argument("folder", metavar="DIR", type=click.Path(path_type=Path, file_okay=False))
 def report(folder: Path) -> None:
-    """Write DIR/report.html from the results in DIR: one page that needs nothing else."""
+    """Write DIR/report.html, a self-contained page, from the results in DIR."""
     from holdfast.lab.report import write
 
     echo(write(folder))
@@ -120,12 +127,20 @@ def report(folder: Path) -> None:
 
 @lab.command()
 @click.argument("pack", type=click.Path(path_type=Path))
-@click.option("--game", default=None, help="The game these cards are for; by default as the cards say.")
-@click.option("--players", default="2", metavar="1-4", help="Player counts.")
-@click.option("--bots", default="random,novice,friend", help="Strengths of player, with commas between.")
-@click.option("--games", "total", type=click.IntRange(1), default=400, help="Pairs of games for each.")
-@click.option("--seed", type=int, default=1)
-@click.option("--out", type=click.Path(path_type=Path), default=None, help="A folder; by default PACK-results.")
+@click.option("--game", default=None, help="Game of these cards. [default: as the cards say]")
+@click.option("--players", default="2", metavar="1-4", help="Player counts. [default: 2]")
+@click.option(
+    "--bots", default="random,novice,friend", help="Bots, separated by commas. [default: random,novice,friend]"
+)
+@click.option(
+    "--games",
+    "total",
+    type=click.IntRange(1),
+    default=400,
+    help="Number of paired games per bot and player count. [default: 400]",
+)
+@click.option("--seed", type=int, default=1, help="Random seed. [default: 1]")
+@click.option("--out", type=click.Path(path_type=Path), default=None, help="Output folder. [default: PACK-results]")
 @option_option
 @where_options
 @click.pass_context
@@ -142,7 +157,7 @@ def card(
     where: "ExecutionTarget",
     quiet: bool,
 ) -> None:
-    """What do the cards of the folder PACK do? Paired games with and without them, said in a sentence."""
+    """Measure the effect of the cards in the folder PACK by paired games with and without them."""
     from holdfast.cli.simulate import player_counts
     from holdfast.lab.card_effect import ask, game_of, summary_text
 
@@ -153,17 +168,28 @@ def card(
         results = ask(pack, folder, game, counts, options_of(wishes), names, total, seed, where, progress)
     echo(summary_text(results))
     if results.cut:
-        echo("Stopped. The same command goes on with it.", err=True)
+        echo("Stopped. Run the same command to continue.", err=True)
         context.exit(130)
-    echo(f"Kept in {folder}. To see it: holdfast lab report {folder}")
+    echo(f"Saved in {folder}. To view: holdfast lab report {folder}")
 
 
 @lab.command()
-@click.option("--games", "total", type=click.IntRange(1), default=10_000, help="About so many, in equal shares.")
-@click.option("--game", "only", multiple=True, help="Only this game; may be given several times.")
-@click.option("--bots", default="friend", help="Who plays, with commas between.")
-@click.option("--decisions", is_flag=True, help="A row for every decision too.")
-@click.option("--out", type=click.Path(path_type=Path), default=Path("holdfast-games"), help="A folder.")
+@click.option(
+    "--games",
+    "total",
+    type=click.IntRange(1),
+    default=10_000,
+    help="Approximate number of games, in equal shares. [default: 10000]",
+)
+@click.option("--game", "only", multiple=True, help="Game to include. [default: all; repeatable]")
+@click.option("--bots", default="friend", help="Bots, separated by commas. [default: friend]")
+@click.option("--decisions", is_flag=True, help="One row per decision, in addition to one per game.")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    default=Path("holdfast-games"),
+    help="Output folder. [default: holdfast-games]",
+)
 @where_options
 @click.pass_context
 def games(
@@ -176,13 +202,13 @@ def games(
     where: "ExecutionTarget",
     quiet: bool,
 ) -> None:
-    """Write a data set of games by the players, as Parquet files with a data card."""
+    """Write a data set of bot games as Parquet files with a data card."""
     from holdfast.lab.dataset import write
 
     names = [name.strip() for name in bots.split(",") if name.strip()]
     with bar("Games by the players", quiet) as progress:
         results = write(out, total, names, decisions, only, where, progress)
-    echo(f"{results.played:,} games in {out}; {out / 'README.md'} says what they are.")
+    echo(f"{results.played:,} games in {out}; {out / 'README.md'} describes them.")
     if results.cut:
-        echo("Stopped. The same command goes on with it.", err=True)
+        echo("Stopped. Run the same command to continue.", err=True)
         context.exit(130)

@@ -1,4 +1,4 @@
-"""Looking things up: games, rules, cards, and what cards may do."""
+"""Commands that show games, rules, cards, and the effects cards may use."""
 
 from pathlib import Path
 
@@ -26,8 +26,8 @@ MOST_RULES = 20
 @pack_option
 @json_option
 def games(packs: tuple[Path, ...], as_json: bool) -> None:
-    """Which games there are, for how many players, with which options (the default first); with packs, those of them
-    that can be played with these cards, and the values that they add."""
+    """List the games with their player counts and options (the default first). With packs: only the games that can
+    use them, including the values they add."""
     values = {
         kind: {setting.name: setting.allowed(content) for setting in kind.settings}
         for kind, content in _playable(packs)
@@ -42,7 +42,7 @@ def games(packs: tuple[Path, ...], as_json: bool) -> None:
 
 
 def _playable(packs: tuple[Path, ...]) -> list[tuple[GameDefinition, Content | None]]:
-    """The games that can be played with these packs, with their cards; where there is none, what keeps the nearest."""
+    """Return the games that can use these packs, with their cards; if there is none, raise the closest one's errors."""
     kinds = [holdfast.definition(name) for name in holdfast.GAMES]
     if not packs:
         return [(kind, None) for kind in kinds]
@@ -60,11 +60,11 @@ def _playable(packs: tuple[Path, ...]) -> list[tuple[GameDefinition, Content | N
 
 @click.command()
 @click.argument("words", nargs=-1, required=True)
-@click.option("--game", default="", help="Only the rules of this game.")
+@click.option("--game", default="", help="Game to search in. [default: all]")
 @lang_option
 @json_option
 def rules(words: tuple[str, ...], game: str, lang: str, as_json: bool) -> None:
-    """A rule by its id (RC-412), or the rules that have all the WORDS."""
+    """Show a rule by its id (RC-412), or the rules that contain all WORDS."""
     from holdfast.core.text.rulebook import aligned
     from holdfast.lookup import find_rules
 
@@ -83,17 +83,17 @@ def rules(words: tuple[str, ...], game: str, lang: str, as_json: bool) -> None:
         for line in aligned(rule.table, WIDTH - 2):
             echo(f"  {line}")
     if len(found) > MOST_RULES:
-        echo(f"… and {len(found) - MOST_RULES} more; say more words to find fewer.")
+        echo(f"… and {len(found) - MOST_RULES} more; add words to narrow the search.")
 
 
 @click.command()
 @click.argument("game")
-@click.option("--deck", default="", help="Only the cards of this deck.")
+@click.option("--deck", default="", help="Deck to list. [default: all]")
 @lang_option
 @pack_option
 @json_option
 def cards(game: str, deck: str, lang: str, packs: tuple[Path, ...], as_json: bool) -> None:
-    """The cards of GAME with their rules texts."""
+    """List the cards of GAME with their rules texts."""
     from holdfast.core.text.localizer import Localizer
     from holdfast.lookup import cards_of, describe_card
 
@@ -113,11 +113,12 @@ def cards(game: str, deck: str, lang: str, packs: tuple[Path, ...], as_json: boo
 @click.command()
 @click.argument("game")
 @click.argument("name", default="")
-@click.option("--all", "every", is_flag=True, help="Also those that only the rules themselves use.")
+@click.option("--all", "every", is_flag=True, help="Effects that only the rules use too.")
 @lang_option
 @json_option
 def effects(game: str, name: str, every: bool, lang: str, as_json: bool) -> None:
-    """The effects and conditions that cards of GAME may name, or the one called NAME: fields, an example, its words."""
+    """Show the effects and conditions that cards of GAME may use, or the one called NAME: fields, an example, its
+    text."""
     from holdfast.authoring import effect_docs as handbook
 
     kind = holdfast.definition(game)
@@ -127,7 +128,7 @@ def effects(game: str, name: str, every: bool, lang: str, as_json: bool) -> None
         return
     for entry in found:
         tag = "is" if entry.what == "condition" else "do"
-        echo(f"{{{tag}: {entry.name}}}" + (" (only the rules themselves use it)" if entry.own else ""))
+        echo(f"{{{tag}: {entry.name}}}" + (" (only the rules use it)" if entry.own else ""))
         if entry.about:
             echo(f"  {entry.about}")
         for field in entry.fields:

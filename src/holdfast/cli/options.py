@@ -1,4 +1,4 @@
-"""What the commands have in common: their options, and how they print."""
+"""Options and output that the commands share."""
 
 import json
 import os
@@ -27,28 +27,40 @@ def language(_: click.Context, __: click.Parameter, wish: str) -> str:
 
 def lang_option(command: Command) -> Command:
     return click.option(
-        "--lang", default="", metavar="|".join(LANGUAGES), callback=language, help="The language of the table."
+        "--lang",
+        default="",
+        metavar="|".join(LANGUAGES),
+        callback=language,
+        help="Language of the output.",
     )(command)
 
 
 def pack_option(command: Command) -> Command:
     return click.option(
-        "--pack", "packs", multiple=True, type=click.Path(path_type=Path), help="A folder of your own cards to add."
+        "--pack",
+        "packs",
+        multiple=True,
+        type=click.Path(path_type=Path),
+        help="Folder of a card pack to add. [repeatable]",
     )(command)
 
 
 def json_option(command: Command) -> Command:
-    return click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs.")(command)
+    return click.option("--json", "as_json", is_flag=True, help="Output as JSON.")(command)
 
 
 def option_option(command: Command) -> Command:
     return click.option(
-        "--option", "wishes", multiple=True, metavar="NAME=VALUE", help="An option of the game; see holdfast games."
+        "--option",
+        "wishes",
+        multiple=True,
+        metavar="NAME=VALUE",
+        help="Option of the game, see `holdfast games`. [repeatable]",
     )(command)
 
 
 def own_language() -> str:
-    """The language of this computer, if the table speaks it."""
+    """Return the language of this computer if it is supported, otherwise the first one."""
     spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return spoken[:2] if spoken[:2] in LANGUAGES else LANGUAGES[0]
 
@@ -60,13 +72,13 @@ def options_of(wishes: Iterable[str]) -> dict[str, str]:
         if not equals or not name or not value:
             raise UnknownName(f"an option is given as NAME=VALUE, not {wish!r}")
         if name in options:
-            raise UnknownName(f"option {name} was given twice; give it once")
+            raise UnknownName(f"option {name} is given twice; give it once")
         options[name] = value
     return options
 
 
 def echo(text: object, err: bool = False, nl: bool = True) -> None:
-    """Print text that may come from a file or be the name of one: nothing in it steers the terminal."""
+    """Print text that may come from a file, with control characters made safe."""
     click.echo(safe(str(text)), err=err, nl=nl)
 
 

@@ -1,4 +1,4 @@
-"""Packs of one's own cards."""
+"""Commands for card packs."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("pack", type=click.Path(path_type=Path))
-@click.option("--game", help="The game these cards are for; by default the one in which they have the fewest mistakes.")
+@click.option("--game", help="Game of these cards. [default: the one with the fewest mistakes]")
 @json_option
 @click.pass_context
 def check(context: click.Context, pack: Path, game: str | None, as_json: bool) -> None:
-    """Check the cards of the folder PACK; all mistakes are named by file, line and column."""
+    """Check the cards of the folder PACK and report every mistake by file, line and column."""
     from holdfast.authoring.pack_check import check_against_games, check_pack, min_players
 
     if game is None and pack.is_dir():
@@ -40,7 +40,7 @@ def check(context: click.Context, pack: Path, game: str | None, as_json: bool) -
 
 
 def _print_errors(pack: Path, verdicts: "Verdicts", sure: bool) -> None:
-    """The mistakes of a pack, under a heading where it was not said which game it is for and it might be another."""
+    """Print the mistakes of a pack, with a heading per game if the game is uncertain."""
     for name, wrong in verdicts.items():
         if not wrong:
             echo(f"{pack}: no mistakes. To play with it: holdfast play {name} --pack {pack}")
@@ -54,7 +54,7 @@ def _print_errors(pack: Path, verdicts: "Verdicts", sure: bool) -> None:
 @click.argument("game")
 @click.argument("folder", metavar="DIR", type=click.Path(path_type=Path))
 def new_pack(game: str, folder: Path) -> None:
-    """Write an example pack for GAME, with comments, to the new folder DIR."""
+    """Write a commented example pack for GAME to the new folder DIR."""
     from holdfast.authoring.pack_check import new_pack as write_pack
 
     for file in write_pack(holdfast.definition(game), folder):

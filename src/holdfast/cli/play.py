@@ -1,4 +1,4 @@
-"""Playing, and what can be asked of a saved game."""
+"""Commands that play a game or read a saved one."""
 
 import io
 import secrets
@@ -28,21 +28,21 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("game", default=FIRST_GAME)
-@click.option("--players", type=int, default=None, help="How many seats the table has (1 where you do not say).")
-@click.option("--seat-bots", default="", metavar="2=random,3=rollout:100", help="Seats that bots answer for.")
+@click.option("--players", type=int, default=None, help="Number of seats. [default: 1]")
+@click.option("--seat-bots", default="", metavar="2=random,3=rollout:100", help="Bots by seat.")
 @option_option
 @lang_option
-@click.option("--seed", type=int, default=None, help="The same seed and the same answers give the same game.")
+@click.option("--seed", type=int, default=None, help="Random seed. [default: a random one]")
 @pack_option
-@click.option("--load", "file", type=click.Path(path_type=Path), default=None, help="Go on with a saved game.")
+@click.option("--load", "file", type=click.Path(path_type=Path), default=None, help="Saved game to continue.")
 @click.option("--plain", is_flag=True, help="Plain lines, for pipes and screen readers.")
-@click.option("--terse", is_flag=True, help="In plain lines: drawn cards are not read out, as everybody knows them.")
-@click.option("--keys", is_flag=True, help="In plain lines: the key of each answer stands after it.")
+@click.option("--terse", is_flag=True, help="Plain lines without the texts of drawn cards.")
+@click.option("--keys", is_flag=True, help="Plain lines with the key of each answer.")
 @click.option(
     "--pace",
     type=click.Choice(["calm", "brisk", "once"]),
     default="brisk",
-    help="How long the screen shows drawn cards and dice; key p changes it.",
+    help="Pause for drawn cards and dice on the screen; key p changes it. [default: brisk]",
 )
 def play(
     game: str,
@@ -58,7 +58,7 @@ def play(
     keys: bool = False,
     pace: str = "brisk",
 ) -> None:
-    """Play GAME in the terminal, alone, together at one screen, or with bots in some seats."""
+    """Play GAME in the terminal: alone, with others at one screen, or with bots."""
     from holdfast.terminal import saves
     from holdfast.terminal import seats as seating
     from holdfast.terminal import session as sessions
@@ -83,7 +83,7 @@ def play(
 
 
 def show(session: "Session", plain: bool, terse: bool = False, pace: str = "brisk", keys: bool = False) -> None:
-    """The screen where there is a terminal, else plain lines."""
+    """Show the full screen in a terminal, otherwise plain lines."""
     from holdfast.terminal.plain import PlainApp
     from holdfast.terminal.texts import TerminalTexts
 
@@ -97,12 +97,12 @@ def show(session: "Session", plain: bool, terse: bool = False, pace: str = "bris
         echo(TerminalTexts(session.localizer.lang).say("plain-hint"), err=True)
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a byte that is no text is a wrong answer, not the end of the game
+            stream.reconfigure(errors="replace")  # invalid bytes are a wrong answer, not the end of the game
     PlainApp(session, sys.stdin, sys.stdout, terse, keys).run()
 
 
 def loaded(save: Path, lang: str, packs: tuple[Path, ...]) -> "Session":
-    """A saved game, with a word of warning where its cards are not those of today."""
+    """Load a saved game and warn if its cards have changed."""
     from holdfast.terminal.session import Session
 
     session = Session.load(save, lang, packs)
@@ -115,12 +115,12 @@ def loaded(save: Path, lang: str, packs: tuple[Path, ...]) -> "Session":
 @click.command()
 @click.argument("save", type=click.Path(path_type=Path))
 @click.argument("key")
-@click.option("--seat", type=int, default=None, help="Whose answer it would be; seats are counted from 1.")
+@click.option("--seat", type=int, default=None, help="Seat that would answer, from 1.")
 @lang_option
 @pack_option
 @json_option
 def why(save: Path, key: str, seat: int | None, lang: str, packs: tuple[Path, ...], as_json: bool) -> None:
-    """Why the option KEY is not allowed in the saved game SAVE."""
+    """Explain why the option KEY is blocked in the saved game SAVE."""
     session = loaded(save, lang, packs)
     at = None if seat is None else seat - 1
     if at is not None and not 0 <= at < session.game.players:
@@ -144,9 +144,9 @@ def why(save: Path, key: str, seat: int | None, lang: str, packs: tuple[Path, ..
 @click.argument("save", type=click.Path(path_type=Path))
 @lang_option
 @pack_option
-@click.option("--output", type=click.Path(path_type=Path), default=None, help="A file to write it to.")
+@click.option("--output", type=click.Path(path_type=Path), default=None, help="Output file. [default: standard output]")
 def story(save: Path, lang: str, packs: tuple[Path, ...], output: Path | None) -> None:
-    """Print the saved game SAVE as a story, in Markdown."""
+    """Print the saved game SAVE as a story in Markdown."""
     from holdfast.review.story import story as told
 
     if output is not None and output.exists() and output.samefile(save):
@@ -165,7 +165,7 @@ def story(save: Path, lang: str, packs: tuple[Path, ...], output: Path | None) -
 @pack_option
 @json_option
 def replay(save: Path, lang: str, packs: tuple[Path, ...], as_json: bool) -> None:
-    """Play the saved game SAVE again and print its log."""
+    """Replay the saved game SAVE and print its log."""
     from holdfast.core.text.localizer import sentence
     from holdfast.terminal import seats as seating
     from holdfast.terminal.texts import TerminalTexts

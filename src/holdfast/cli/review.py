@@ -1,4 +1,4 @@
-"""The evening, looked over: what was chosen and what was luck."""
+"""The `review` command: choices and dice of a finished game."""
 
 import sys
 from pathlib import Path
@@ -15,24 +15,24 @@ from holdfast.core.definition import UnknownName
 @click.command()
 @click.argument("save", type=click.Path(path_type=Path))
 @click.option(
-    "--output", type=click.Path(path_type=Path), default=None, help="The page to write; review.html beside SAVE."
+    "--output", type=click.Path(path_type=Path), default=None, help="Output file. [default: SAVE-review.html]"
 )
 @lang_option
 @pack_option
 @json_option
 def review(save: Path, output: Path | None, lang: str, packs: tuple[Path, ...], as_json: bool) -> None:
-    """Look back upon the saved game SAVE: the chance to win, its turning points, what would have been better."""
+    """Write a review of the saved game SAVE: the chance to win, its turning points, better answers."""
     from holdfast.review.analysis import review as look_back
     from holdfast.review.page import ReviewPage
 
     session = loaded(save, lang, packs)
     game = session.game
     if not game.journal:
-        raise UnknownName(f"{save}: nothing has been played yet; there is nothing to look back upon")
+        raise UnknownName(f"{save}: nothing has been played yet; there is nothing to review")
     page = output or save.with_name(f"{save.stem}-review.html")
     if page.exists() and page.samefile(save):
         raise UnknownName(f"{page} is the saved game itself; name another file. Nothing was written")
-    bar: Any = click.progressbar(length=len(game.journal), label="Looking back", file=sys.stderr)
+    bar: Any = click.progressbar(length=len(game.journal), label="Reviewing", file=sys.stderr)
 
     def told(done: int, of: int) -> None:
         bar.update(1)

@@ -1,4 +1,4 @@
-"""The table in the browser."""
+"""The `serve` command."""
 
 import os
 import re
@@ -11,7 +11,7 @@ from holdfast.cli.options import Command, echo, pack_option
 ENVIRONMENT = "HOLDFAST_DATABASE"
 LONGEST_ADDRESS = 1 << 16
 PASSWORD = re.compile(r"://[^/@]*:[^@]+@|[?&]password=")
-"""In the address of a database."""
+"""A password in a database URL."""
 
 
 def browser_option(command: Command) -> Command:
@@ -19,38 +19,40 @@ def browser_option(command: Command) -> Command:
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 is the whole network.")
-@click.option("--port", type=click.IntRange(0, 65535), default=None, help="Where to listen; 0 takes any free port.")
+@click.option(
+    "--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for the whole network."
+)
+@click.option("--port", type=click.IntRange(0, 65535), default=None, help="Port to listen on; 0 for any free port.")
 @click.option(
     "--database",
     default="",
     metavar="URL",
-    help="A file, or postgresql://… for several servers at once; better in HOLDFAST_DATABASE where there is a password.",
+    help="Database file, or a postgresql:// URL; with a password, use HOLDFAST_DATABASE or --database-file instead.",
 )
 @click.option(
     "--database-file",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     metavar="FILE",
-    help="A file in whose first line the address of the database stands.",
+    help="File whose first line is the database URL.",
 )
 @click.option(
     "--public-url",
     default="",
     metavar="URL",
-    help="https://NAME under which a proxy in front is reached: that name alone is answered, to that proxy alone.",
+    help="Public https:// URL of a proxy in front; only requests for this name from this proxy are answered.",
 )
 @click.option(
     "--proxy",
     "proxies",
     multiple=True,
     metavar="ADDRESS",
-    help="The address of that proxy, or a network; this computer unless said. As often as there are some.",
+    help="Address or network of the proxy. [default: this computer; repeatable]",
 )
+@click.option("--web-hooks", is_flag=True, help="Webhooks: hosts may give an https:// address for turn notifications.")
 @click.option(
-    "--web-hooks", is_flag=True, help="Let hosts have a group told, at an https:// address, whose turn it is."
+    "--pace", type=click.FloatRange(0, 10), default=0.15, help="Seconds before a bot answers. [default: 0.15]"
 )
-@click.option("--pace", type=click.FloatRange(0, 10), default=0.15, help="Seconds that bots wait before they answer.")
-@click.option("--debug", is_flag=True, help="Write into the log what holds the server up for longer than 20 ms.")
+@click.option("--debug", is_flag=True, help="Log entries for anything that blocks the server for more than 20 ms.")
 @pack_option
 @browser_option
 def serve(
@@ -66,7 +68,7 @@ def serve(
     debug: bool = False,
     packs: tuple[Path, ...] = (),
 ) -> None:
-    """Serve tables to browsers, here or for a group."""
+    """Serve tables to browsers on this computer or a network."""
     from holdfast.core.safe_files import read_regular_file
     from holdfast.server.notifications.webhook import WebhookRules
     from holdfast.server.proxy import public
@@ -74,8 +76,8 @@ def serve(
 
     if database and PASSWORD.search(database):
         echo(
-            "Everybody on this computer can read the password in the list of processes: "
-            f"put the address into {ENVIRONMENT} or into a file for --database-file instead.",
+            "Every user of this computer can read the password in the list of processes: "
+            f"put the URL into {ENVIRONMENT} or into a file for --database-file instead.",
             err=True,
         )
     if database_file is not None:
@@ -91,7 +93,7 @@ def serve(
         if not database:
             raise click.UsageError(f"the first line of {database_file} names no database")
     if proxies and not public_url:
-        raise click.UsageError("--proxy belongs to --public-url: without it nobody speaks for others")
+        raise click.UsageError("--proxy requires --public-url")
     try:
         reached = public(public_url, proxies) if public_url else None
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""Many games played by bots."""
+"""The `simulate` command."""
 
 import base64
 import os
@@ -14,12 +14,12 @@ from holdfast.cli.options import echo, json_option, option_option, options_of, p
 from holdfast.core.definition import GameDefinition, UnknownName
 
 MOST_METERED = 40
-"""Games in which questions are tried out; it takes many worlds."""
+"""Maximum number of games for question statistics, which sample many worlds."""
 COUNTS = re.compile(r"(\d{1,2})(?:-(\d{1,2}))?")
 
 
 def player_counts(wish: str, definition: GameDefinition) -> list[int]:
-    """`2`, `1-4` or `1,3-4`; all that the game allows where nothing is wished."""
+    """Parse player counts such as `2`, `1-4` or `1,3-4`; by default all that the game allows."""
     if not wish:
         return list(definition.players)
     counts: set[int] = set()
@@ -37,23 +37,32 @@ def player_counts(wish: str, definition: GameDefinition) -> list[int]:
 
 @click.command()
 @click.argument("game")
-@click.option("--games", "total", type=click.IntRange(1), default=100, help="How many, spread over the player counts.")
-@click.option("--players", default="", metavar="1-4", help="Player counts; all where you do not say.")
+@click.option(
+    "--games",
+    "total",
+    type=click.IntRange(1),
+    default=100,
+    help="Number of games, spread over the player counts. [default: 100]",
+)
+@click.option("--players", default="", metavar="1-4", help="Player counts. [default: all]")
 @option_option
 @click.option(
-    "--bot", default="random", metavar="NAME", help="friend, novice, expert:100, random, rollout:100 or rollout:50ms"
+    "--bot",
+    default="random",
+    metavar="NAME",
+    help="Bot: friend, novice, expert:100, random, rollout:100 or rollout:50ms. [default: random]",
 )
-@click.option("--seed", type=int, default=1, help="The same seed gives the same figures.")
-@click.option("--processes", type=click.IntRange(1), default=None, help="At the same time; all cores by default.")
+@click.option("--seed", type=int, default=1, help="Random seed. [default: 1]")
+@click.option("--processes", type=click.IntRange(1), default=None, help="Number of processes. [default: all cores]")
 @click.option(
     "--cluster",
     default="",
     metavar="tcp://HOST:PORT",
-    help="A Dask scheduler whose workers play (docs/research/lab.md).",
+    help="Dask scheduler whose workers play (docs/research/lab.md).",
 )
 @pack_option
-@click.option("--saves", type=click.Path(path_type=Path), default=None, help="A folder for the saves of failed games.")
-@click.option("--questions", is_flag=True, help="Also how much people would be asked, and how much of it is idle.")
+@click.option("--saves", type=click.Path(path_type=Path), default=None, help="Folder for the saves of failed games.")
+@click.option("--questions", is_flag=True, help="Statistics of questions: how many, and how many are idle.")
 @click.option("--quiet", is_flag=True, help="No progress bar.")
 @json_option
 @click.pass_context
@@ -73,7 +82,7 @@ def simulate(
     quiet: bool,
     as_json: bool,
 ) -> None:
-    """Let bots play many games of GAME and count how they end. --option NAME=any draws a value for each game."""
+    """Let bots play many games of GAME and count the results. --option NAME=any draws a value for each game."""
     from holdfast.simulation.report import format_report
     from holdfast.simulation.runner import simulate as run
 
@@ -86,7 +95,7 @@ def simulate(
         from rich.console import Console
         from rich.progress import Progress
 
-        # No thread of the bar's own: the processes of a simulation are forked while it is shown.
+        # The bar has no thread, because processes are forked while it is shown.
         with Progress(console=Console(stderr=True), transient=True, auto_refresh=False) as bar:
             task = bar.add_task(game, total=total)
 
@@ -116,7 +125,7 @@ def simulate(
 
 
 def print_questions(meter: dict[str, Any]) -> str:
-    """What the meter says, in lines."""
+    """Return the question statistics as lines of text."""
     lines = [
         f"{meter['per_round']} questions a round; {meter['unasked_per_round']} more were answered by the table itself;"
         f" {100 * meter['idle_share']:.1f} % of {meter['tried']} tried were idle"
@@ -126,7 +135,7 @@ def print_questions(meter: dict[str, Any]) -> str:
 
 
 def write_saves(game: str, errors: list[dict[str, Any]], folder: Path) -> None:
-    """The saves of failed games as files; the report names them."""
+    """Write the saves of failed games to files and put the file names into the report."""
     from holdfast.terminal.saves import write
 
     for error in errors:

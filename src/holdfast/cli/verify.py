@@ -1,4 +1,4 @@
-"""Was the luck of a finished game fixed before it was played?"""
+"""The `verify` command."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from holdfast.terminal.saves import read
 
 @click.command()
 @click.argument("save", type=click.Path(path_type=Path))
-@click.option("--promise", default="", metavar="SHA-256", help="What the log said at the beginning, to compare.")
+@click.option("--promise", default="", metavar="SHA-256", help="Commitment from the log, to compare.")
 @pack_option
 @json_option
 @click.pass_context
@@ -37,14 +37,12 @@ def verify(context: click.Context, save: Path, promise: str, packs: tuple[Path, 
 
 
 def describe(proof: Proof) -> list[str]:
-    """What is proved, and what is not."""
+    """Return what is proved and what is not."""
     where = "from the opening on" if not proof.first else f"from answer {proof.first} on"
     lines = [f"Certified {where}: {proof.outcomes} dice and draws in {proof.answers} answers are those of the key."]
     if proof.first:
-        lines.append("What was rolled and drawn before is not certified: luck was fixed anew there.")
+        lines.append("Earlier dice and draws are not certified: a new key was committed there.")
     if proof.taken_back:
-        lines.append(
-            f"{proof.taken_back} dice and draws were taken back; those that came in their place were fixed too."
-        )
-    lines.append(f"The key has the SHA-256 {proof.promise}: compare it with the line in the log where luck was fixed.")
+        lines.append(f"{proof.taken_back} dice and draws were undone; their replacements are certified too.")
+    lines.append(f"The key has the SHA-256 {proof.promise}: compare it with the commitment in the log.")
     return lines

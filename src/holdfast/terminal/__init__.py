@@ -1,1 +1,1 @@
-"""The table in a terminal."""
+"""The terminal client."""

@@ -1,4 +1,4 @@
-"""Why companions did what they did since a person last answered, for whoever asks."""
+"""Bots' reasons for their answers since a person last answered."""
 
 from typing import Any
 
@@ -7,18 +7,19 @@ from holdfast.core.player import Reason
 from holdfast.core.text.localizer import Localizer, MissingText
 
 MOST = 4
-"""So many answers of each are told, the latest."""
+"""Maximum number of reasons reported per bot, the latest ones."""
 
 
 class BotReasons:
-    """What each companion answered, and why, in words of that moment. The next answer after one of a person begins them anew."""
+    """Each bot's answers and their reasons, worded at the time of the answer."""
 
     def __init__(self) -> None:
         self._given: dict[Seat, dict[str, list[str]]] = {}
         self._closed = False
 
     def add(self, seat: Seat, answer: str, why: str) -> None:
-        """Answers for one and the same reason are told together; a secret one is not told."""
+        """Record an answer under its reason; answers with the same reason are grouped, and a secret answer is passed
+        as ""."""
         if self._closed:
             self._given.clear()
             self._closed = False
@@ -28,11 +29,11 @@ class BotReasons:
                 answers.append(answer)
 
     def close(self) -> None:
-        """A person has answered: what companions do from now on is news."""
+        """Start a new collection with the next answer, because a person has answered."""
         self._closed = True
 
     def told(self) -> list[tuple[Seat, list[str], str]]:
-        """Who did what, and why, by seats."""
+        """Return seat, answers and reason of every recorded reason, in seat order."""
         return [
             (seat, answers, why)
             for seat, reasons in sorted(self._given.items())
@@ -41,7 +42,7 @@ class BotReasons:
 
 
 def reason_text(why: Reason | None, localizer: Localizer, w: Any) -> str:
-    """A player's reason as it stands now; without words, nothing."""
+    """Return the text of a bot's reason, or "" if it has none."""
     try:
         return localizer.because(why, w) if why is not None else ""
     except MissingText:

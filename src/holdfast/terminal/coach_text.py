@@ -1,4 +1,4 @@
-"""What the coach says at a question, in lines."""
+"""The coach's hint as lines of text."""
 
 from holdfast.bots.coach import RatedOption, advise
 from holdfast.bots.rollout import TimeBudget
@@ -8,16 +8,17 @@ from holdfast.terminal.session import Session
 from holdfast.terminal.texts import TerminalTexts
 
 THINKS = 2000
-"""Milliseconds for a hint: a person has asked and waits."""
+"""Time limit of a hint in milliseconds."""
 MAX_LINES = 8
 VAGUE = 0.5
-"""An interval as wide as this is not worth telling."""
+"""Width from which an interval is too imprecise to show."""
 BRIEF = 64
-"""Letters of an answer that is listed with its whole text anyway."""
+"""Maximum length of an answer that the list shows in full anyway."""
 
 
 def hint(session: Session, seat: Seat, words: TerminalTexts) -> list[str]:
-    """What to do, why, what comes next to it, and what every answer is worth; answers by their numbers in the list."""
+    """Return the recommended answer, its reason, the next best and the value of every answer, by their numbers in the
+    list."""
     game = session.game
     advice = advise(game, seat, TimeBudget(THINKS), len(game.journal or ()))
     numbers = {option.key: number for number, option in session.numbers(seat).items()}
@@ -38,13 +39,13 @@ def hint(session: Session, seat: Seat, words: TerminalTexts) -> list[str]:
 
 
 def brief(label: str) -> str:
-    """An answer as far as it takes to know it again in the list."""
+    """Shorten an answer to what identifies it in the list."""
     short = label if len(label) <= BRIEF else f"{label[:BRIEF].rsplit(' ', 1)[0].rstrip(',;:–(')}…"
     return short.rstrip(" .")
 
 
 def companions(session: Session, words: TerminalTexts) -> list[str]:
-    """Why companions did what they have done since a person last answered, of those who have a reason to tell."""
+    """Return the reasons of the bots for their answers since a person last answered."""
     return [
         words.say("why-bot", who=session.name(seat), answer="; ".join(map(brief, answers)), n=len(answers), why=why)
         for seat, answers, why in session.reasons.told()

@@ -1,4 +1,4 @@
-"""What the answers of a game left behind in its log, and which of them no person had to give."""
+"""Log positions of the answers of a game, answers given by standing order, and the redo stack."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -10,7 +10,7 @@ from holdfast.core.text.log import Log
 
 
 class SessionHistory:
-    """Where in the log the lines of each answer end, which answers were given by standing order, and what was taken back."""
+    """The end of each answer in the log, the answers given by standing order, and the undone answers."""
 
     def __init__(self, log: Log) -> None:
         self.log = log
@@ -19,7 +19,7 @@ class SessionHistory:
         self._taken: list[list[tuple[Entry, bool]]] = []
 
     def add(self, entry: Entry, by_itself: bool) -> None:
-        """One more answer. The same again goes on towards where the game was; any other leads elsewhere."""
+        """Record an answer; the redo stack survives only if this is the undone answer."""
         last = self._taken.pop() if self._taken else []
         if last and (entry.seat, entry.question, entry.key) != (last[0][0].seat, last[0][0].question, last[0][0].key):
             self._taken.clear()
@@ -30,11 +30,11 @@ class SessionHistory:
         self.marks.append(len(self.log.lines))
 
     def forget(self) -> None:
-        """Lines of an answer that failed."""
+        """Delete the log lines of an answer that failed."""
         del self.log.lines[self.marks[-1] :]
 
     def back(self, to: int, entries: list[Entry]) -> None:
-        """These answers are taken back. Where dice fell they are gone: who answers again rolls anew."""
+        """Move these answers to the redo stack; answers with random outcomes clear it instead."""
         if any(entry.outcomes for entry in entries):
             self._taken.clear()
         else:
@@ -44,18 +44,19 @@ class SessionHistory:
         self.forget()
 
     def lines_of_luck(self, journal: list[Entry]) -> Iterator[int]:
-        """Lines of answers in which dice fell or cards were drawn."""
+        """Yield the log lines of answers with dice or drawn cards."""
         for entry, begin, end in zip(journal, self.marks, self.marks[1:], strict=False):
             if entry.outcomes:
                 yield from range(begin, end)
 
     def again(self) -> list[tuple[Entry, bool]]:
-        """What was taken back last and may be given again, with whether a standing order gave it."""
+        """Return the answers to redo, each with whether a standing order gave it."""
         return self._taken[-1] if self._taken else []
 
 
 def history(game: Game, packs: Iterable[Path] = ()) -> SessionHistory:
-    """The past of a game, by giving the recorded answers again; what standing orders would have passed, they did."""
+    """Rebuild the history of a game by replaying its answers; an answer counts as passed if a standing order would
+    have given it."""
     log = Log(game.definition)
     journal = game.journal or []
     again = game.definition.reopened(game, packs, (log,))

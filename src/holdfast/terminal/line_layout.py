@@ -1,18 +1,18 @@
-"""How plain lines are set: what stands together on a board, and pages apart from the lines around them."""
+"""Layout of plain lines: parts of a board, framed pages, shortened labels."""
 
 from textwrap import wrap
 
 WIDTH = 100
 LONG_NAME = 64
-"""From so many letters on a name is cut."""
+"""Length from which a name is cut."""
 ENOUGH = 24
-"""So many letters of it say what it is, where a colon follows."""
+"""Minimum length of a name that may end at a colon."""
 DRAWN = ("|", "│", "+-", "/", "\\", "__")
-"""What the lines of a drawn map begin with."""
+"""Beginnings of the lines of a drawn map."""
 
 
 def parts(board: list[str]) -> list[str]:
-    """What stands together on a board: a line with those that go on with it, a whole map, a whole plan."""
+    """Join the lines of a board that belong together: continued lines, a whole map, a whole plan."""
     found: list[str] = []
     for line in board:
         if found and belongs(line, found[-1].rpartition("\n")[2]):
@@ -23,7 +23,7 @@ def parts(board: list[str]) -> list[str]:
 
 
 def belongs(line: str, before: str) -> bool:
-    """Does a line go on with the one before it?"""
+    """Return whether a line continues the one before it."""
     if line.lstrip().startswith(DRAWN):
         return before.lstrip().startswith(DRAWN)
     goes_on = line.startswith("    ") and not line.startswith("     ")
@@ -32,34 +32,34 @@ def belongs(line: str, before: str) -> bool:
 
 
 def still(board: list[str], before: list[str]) -> list[str]:
-    """A board with the map that was told before, where there is nothing new to see on it."""
+    """Return a board with the previously shown map in place of its own."""
     return [*[part for part in board if not drawn(part)], *[part for part in before if drawn(part)]]
 
 
 def drawn(part: str) -> bool:
-    """Is it a map?"""
+    """Return whether a part of a board is a map."""
     return part.lstrip().startswith(DRAWN)
 
 
 def framed(title: str, texts: list[str]) -> str:
-    """A page to read, set apart from the lines around it."""
+    """Frame a page of text."""
     lines = [line for text in texts for line in wrap(text, WIDTH - 2)]
     return "\n".join([f"┌ {title}", *[f"│ {line}" for line in lines], "└"])
 
 
 def paragraphs(prompt: str) -> tuple[list[str], str]:
-    """The paragraphs of the page that a prompt begins with, if it does, and what is asked."""
+    """Split a prompt into the paragraphs of its page and the question."""
     *page, asked = prompt.split("\n\n")
     return page, asked
 
 
 def aside(label: str) -> int:
-    """Where the last words in brackets begin (the price, the pawns); the end where there are none."""
+    """Return the position of the label's final brackets (price, pawns), or its length without brackets."""
     return label.rindex("(") if label.endswith(")") and "(" in label else len(label)
 
 
 def brief(label: str) -> str:
-    """An answer by its name, without what is explained after its price; a long one without a price is cut."""
+    """Shorten a label to its name and price; a long label without a price is cut."""
     if (end := label.find("): ")) > 0:
         return label[: end + 1]
     named = label.rstrip(".")

@@ -1,4 +1,4 @@
-"""Texts to read at the table: rules, cards, and why an option is allowed or not."""
+"""Texts for reading: rules, cards, and the reasons why an option is allowed or blocked."""
 
 from textual.content import Content
 
@@ -20,7 +20,7 @@ HELP = (
 
 
 def deck_name(session: Session, card: Card) -> str:
-    """A deck as its game calls it, else as all games do."""
+    """Return the game's name of a deck, or the general one."""
     for message in (f"deck-{session.definition.name}-{card.deck}", f"deck-{card.deck}"):
         for words in (TerminalTexts(session.localizer.lang), session.localizer):
             if words.has(message):
@@ -29,7 +29,7 @@ def deck_name(session: Session, card: Card) -> str:
 
 
 def card_content(session: Session, card: Card) -> Content:
-    """A card to read: its name, what it does, and its flavour."""
+    """Return a card's name, effects and flavour text."""
     lang = session.localizer.lang
     try:
         text = session.definition.text.to_read(session.localizer, card)
@@ -53,12 +53,12 @@ def all_cards(session: Session) -> list[LookupEntry]:
 
 
 def page_content(read: BookPage) -> Content:
-    """A page to read."""
+    """Return the text of a page."""
     return page([styled(read.title, HEAD), Content(), Content(read.text)])
 
 
 def rule_content(rule: Rule, width: int) -> Content:
-    """A rule with its chapter, and with its table in lines of at most so many letters."""
+    """Return a rule with its chapter and its table, in lines of limited length."""
     lines = [row(styled(rule.id, HEAD), styled(f"  {rule.chapter}", DIM)), Content(rule.text)]
     if rule.table:
         lines += [Content(), *(Content(line) for line in aligned(rule.table, width))]
@@ -73,18 +73,18 @@ def all_rules(session: Session, width: int) -> list[LookupEntry]:
 
 
 def hay(rule: Rule) -> str:
-    """What of a rule is looked through while somebody types."""
+    """Return the text of a rule that a search covers."""
     table = " ".join(cell for row in rule.table for cell in row)
     return folded(f"{rule.id} {rule.chapter} {rule.text} {table}")
 
 
 def rules_asked(session: Session, question: str) -> list[str]:
-    """The ids of the rules that answer a question."""
+    """Return the ids of the rules that answer a question."""
     return [rule.id for rule in search(session.definition.folder, question, session.localizer.lang)]
 
 
 def reasons(session: Session, choice: Choice, words: TerminalTexts) -> Content:
-    """Why an option is allowed or not: its reasons with the rules they name, or what it does."""
+    """Return why an option is blocked, with the rules named, or what it does if it is legal."""
     option = choice.option
     lines = [styled(choice.label, "bold"), Content()]
     told = session.why(option.key, option.seat)

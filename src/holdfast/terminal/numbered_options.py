@@ -1,8 +1,8 @@
-"""The list of answers in plain lines: in groups as the rulebook has them, under numbers that do not shift.
+"""Numbered, grouped options in plain lines.
 
-While the same question is asked, as in planning, an answer keeps its number, whatever else is asked in between: a skill
-that is used while one plans, or another seat. A new one gets the next that nobody had, and stands at the end of its group.
-A game may give answers numbers of their own, the same in every list: a direction is found by its number blindly. What gives an answer in another way stands under it.
+While a question is open an option keeps its number, even if other questions are asked in between (a skill used during
+planning, another seat). A new option gets the next unused number, at the end of its group. A game may assign fixed
+numbers, such as one per direction. Other ways to give the same answer are listed below it.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -19,29 +19,31 @@ if TYPE_CHECKING:
     from holdfast.terminal.session import Session
 
 LONG = 8
-"""From so many answers on a list has headings."""
+"""Number of options from which a list has headings."""
 MAX_REPEATS = 3
-"""From so many answers with the same dice on these are told once."""
+"""Number of options with the same dice from which the dice are shown once."""
 Dice = dict[str, str]
-"""Dice in words, by the way in which an answer is given."""
+"""Dice text by the way to give an answer."""
 Asked = tuple[AnyEffect, Cause, Seat, int]
-"""A question by what is asked, why, whom, and in which round or day."""
+"""Identity of a question: effect, cause, seat, and round or day."""
 REST = ""
-"""The group of what has none: it stands last."""
+"""Group of options without a heading, shown last."""
 
 
 class OptionGroup(NamedTuple):
-    """Answers under one heading, each with its number."""
+    """The numbered options under one heading."""
 
     name: str
     answers: list[tuple[int, Option]]
     ways: dict[str, list[tuple[int, Option]]] = {}
-    """What gives an answer of this group in another way, by its key."""
+    """Other ways to give an option of this group, by its key."""
 
     def told(self, session: "Session", known: Dice | None = None, keys: bool = False) -> Iterator[str]:
-        """A line for each answer, and one under it with the ways to give it; those of one kind, with the same at stake,
-        in one row, wherever their numbers stand. Dice that are `known` from the heading are not told again, and keys only
-        on wish."""
+        """Yield a line per option and a line below it for the other ways to give it.
+
+        Options of one kind with the same stakes share a row. `known` dice, shown in the heading, are left out; keys
+        are shown only if requested.
+        """
         dice = known or {}
         kinds: dict[tuple[str, str, str], list[tuple[int, Option]]] = {}
         for one in self.answers:
@@ -59,8 +61,11 @@ class OptionGroup(NamedTuple):
                 yield "    " + " · ".join(each)
 
     def dice(self, session: "Session") -> Dice:
-        """The dice that all answers of this group throw, and all ways of one kind to give them which throw any: from
-        three on they are told once. A way that throws what its answer does has none of its own to tell."""
+        """Return the dice shared by all options of this group, and by all other ways of one kind.
+
+        Dice are shared if at least three options or ways throw them. A way that throws its option's dice has none of
+        its own.
+        """
         found: dict[str, list[str]] = {}
         own = {how_of(session, option) for _, option in self.answers}
         for _, option in self.answers:
@@ -81,26 +86,26 @@ def row(session: "Session", option: Option) -> tuple[str, str] | None:
 
 
 def number_of(way: tuple[str, str] | None) -> int:
-    """How many of something a way takes, where it says so: they stand from few to many."""
+    """Return the quantity of a way, used to sort from few to many, or 0."""
     _, _, by = way[0].partition(":") if way else ("", "", "")
     return int(by) if by.isdecimal() else 0
 
 
 def how_of(session: "Session", option: Option) -> str:
-    """The way in which an answer is given, where it has one."""
+    """Return the way in which an option gives its answer, or ""."""
     way = session.definition.display.way(option.key)
     return way[0] if way else ""
 
 
 def kind_of(session: "Session", option: Option, dice: Dice) -> tuple[str, str, str]:
-    """What answers of one row are alike in; another answer is like no other."""
+    """Return the key by which options share a row; an option without a shared row has its own."""
     label, shared = session.label(option), row(session, option)
     stakes = session.stakes(option, label, dice.get(how_of(session, option), ""))
     return (shared[0], stakes, "") if shared is not None else (option.key, stakes, label)
 
 
 def way_of(session: "Session", option: Option, known: str, dice: Dice) -> str:
-    """The way alone, by what or with whom; what it costs and risks where that is not what is known of the answer."""
+    """Return the text of a way, with its stakes if they differ from the option's."""
     how = how_of(session, option)
     stakes = session.stakes(option, session.label(option), dice.get(how, ""))
     return noted(way_words(session, how), stakes if stakes != known else "")
@@ -112,7 +117,7 @@ def way_words(session: "Session", way: str) -> str:
 
 
 def dice_text(session: "Session", dice: Dice) -> str:
-    """What is thrown, once for a whole group: for its answers, then for each way to give them."""
+    """Return the dice of a whole group: of its options, then of each other way."""
     told, known = [], dice.get("")
     for how, roll in sorted(dice.items()):
         if not how or roll != known:
@@ -125,17 +130,17 @@ def noted(words: str, stakes: str) -> str:
 
 
 def keyed(words: str, key: str, shown: bool) -> str:
-    """Words with the key of what they stand for, where keys are shown."""
+    """Append the key in brackets if keys are shown."""
     return f"{words} [{key}]" if shown else words
 
 
 def goes_on(last: Asked, asked: Asked) -> bool:
-    """Is this the next step of what was asked last, as in a barter or where one thing after another is given up?"""
+    """Return whether a question continues the last one, as in bartering or giving up things one by one."""
     return type(last[0]) is type(asked[0]) and not isinstance(asked[0], Window) and last[1:] == asked[1:]
 
 
 class NumberedOptions:
-    """The numbers of answers, for each seat and each question that waits."""
+    """Numbers of the options, per seat and open question."""
 
     def __init__(self) -> None:
         self._waiting: list[tuple[Asked, dict[str, int]]] = []
@@ -144,7 +149,7 @@ class NumberedOptions:
         self._numbers: dict[str, int] = {}
 
     def forget(self, stack: Sequence[tuple[AnyEffect, Cause]]) -> None:
-        """Only what still lies on the stack is asked again; another question like it begins anew."""
+        """Forget the numbers of questions that are no longer on the stack."""
         self._waiting = [one for one in self._waiting if any(effect is one[0][0] for effect, _ in stack)]
 
     def listed(
@@ -155,8 +160,10 @@ class NumberedOptions:
         definition: GameDefinition,
         own_number: Callable[[Option], int] = lambda option: 0,
     ) -> list[OptionGroup]:
-        """The open answers of a seat in their groups; a short list is one group without a heading. By `clock`, the number of
-        the round or day, it is seen that a question is asked anew."""
+        """Return the legal options of a seat in numbered groups; a short list is one group without a heading.
+
+        `clock`, the number of the round or day, distinguishes a repeated question from a continued one.
+        """
         options = question.options_for(seat)
         keys = {option.key for option in options}
         ways: dict[str, list[Option]] = {}
@@ -194,7 +201,7 @@ class NumberedOptions:
         return filled if len(options) >= LONG and len(filled) > 1 else [(REST, list(options))]
 
     def _count(self, asked: Asked, options: Sequence[Option], own: dict[str, int], kept: int) -> None:
-        """Number what is new; all of it, where another question is asked or nothing of the old list is left."""
+        """Number the new options; a different question, or one without any known option, is numbered from the start."""
         known = next((numbers for one, numbers in self._waiting if one == asked), None)
         if known is None and self._last is not None and goes_on(self._last, asked):
             known = dict(self._known) if 2 * sum(o.key in self._numbers for o in options) >= len(options) else None
@@ -210,13 +217,13 @@ class NumberedOptions:
 
 
 def owned(options: Sequence[Option], own_number: Callable[[Option], int]) -> dict[str, int]:
-    """The numbers that answers have in every list; where two claim one, the first has it."""
+    """Return the fixed numbers of the options; the first option claiming a number has it."""
     first = {number: option.key for option in reversed(options) if (number := own_number(option))}
     return {key: number for number, key in first.items()}
 
 
 def about(deeds: ActionPatterns, option: Option) -> tuple[str, ...]:
-    """By what an answer finds its heading: its deed with what it is about, else its deed alone."""
+    """Return the words that select an option's heading: action and object, then the action alone."""
     try:
         facts = deeds.read(option.key)
     except UnknownKey:

@@ -1,4 +1,4 @@
-"""Where games are kept on this computer. A save is written whole or not at all."""
+"""Saves on this computer, written atomically."""
 
 import os
 from collections.abc import Iterable
@@ -12,14 +12,14 @@ from holdfast.core.state.save import MAX_BYTES, BadSave
 
 
 def autosaves(game: str) -> Path:
-    """The file in which a running game of this kind is kept after every answer."""
+    """Return the autosave file of a game."""
     from platformdirs import user_data_path
 
     return user_data_path("holdfast", appauthor=False) / "saves" / f"{game}-last.json"
 
 
 def make_room(file: Path) -> None:
-    """The game that was kept before stays, under another name, until the next new one."""
+    """Rename the previous autosave; it is kept until the next new game."""
     if file.exists():
         file.replace(file.with_name(file.name.replace("-last", "-before")))
 
@@ -35,7 +35,7 @@ def write(file: Path, data: bytes) -> None:
 
 
 def read(file: Path) -> bytes:
-    """The bytes of a save, or one line that says why there are none."""
+    """Return the bytes of a save; a failure is reported in one line."""
     try:
         return read_regular_file(file, MAX_BYTES)
     except FileTooLarge:
@@ -45,7 +45,7 @@ def read(file: Path) -> bytes:
 
 
 def opened(file: Path, packs: Iterable[Path] = ()) -> Game:
-    """The game of a save file."""
+    """Load the game of a save file."""
     data = read(file)
     try:
         return holdfast.load(data, packs)

@@ -1,4 +1,4 @@
-"""Which bots sit where, as somebody says it on the command line; who the others are, and how a game ended for them."""
+"""Bots in seats as given on the command line, the characters of the people, and the ending for them."""
 
 from collections.abc import Container
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def seat_bots(wish: str, players: int) -> dict[Seat, str]:
-    """`2=random,3=rollout:100`: which bots sit where; seats are counted from 1."""
+    """Parse `2=random,3=rollout:100` into bots by seat; seats are numbered from 1."""
     seats: dict[Seat, str] = {}
     for part in filter(None, wish.split(",")):
         number, equals, name = part.strip().partition("=")
@@ -32,8 +32,10 @@ def seat_bots(wish: str, players: int) -> dict[Seat, str]:
 
 
 def your_seats_text(session: "Session", words: "TerminalTexts", told: set[str]) -> list[str]:
-    """Whom the people at this screen play: once, as soon as all of them are somebody. A game in which nobody is anybody
-    of his own says so itself (`you-play`)."""
+    """Return the message naming the characters of the people at this screen, once all are known.
+
+    A game without personal characters provides its own message (`you-play`).
+    """
     game, teller = session.game, session.localizer
     seats = [seat for seat in range(game.players) if seat not in session.bots]
     own = teller.has("you-play")
@@ -46,17 +48,17 @@ def your_seats_text(session: "Session", words: "TerminalTexts", told: set[str]) 
 
 
 def first_words(session: "Session", words: "TerminalTexts", told: set[str]) -> list[str]:
-    """The same in plain lines, and that not everything is asked."""
+    """Return the same for plain lines, with a note that some questions are skipped."""
     you = your_seats_text(session, words, told)
     return [*you, words.say("unasked")] if you and session.definition.rules.spares else you
 
 
 YOU = "you"
-"""Told once, among the cards that were read out: no card has such a key."""
+"""Marks the message as shown among the keys of read-out cards; no card has this key."""
 
 
 def verdict(outcome: Outcome, bots: Container[Seat]) -> str:
-    """The message for the people at this screen; where nobody is named, all have won."""
+    """Return the id of the message for the people at this screen; without named winners, everyone has won."""
     if not outcome.won:
         return "lost-but-not-for-all" if outcome.alone else "lost"
     mine = not outcome.winners or any(seat not in bots for seat in outcome.winners)
@@ -64,7 +66,7 @@ def verdict(outcome: Outcome, bots: Container[Seat]) -> str:
 
 
 def ended(session: "Session", words: "TerminalTexts") -> list[str]:
-    """How the game ended, in words alone: the verdict, why, what was counted, who has won where not everybody has."""
+    """Return the verdict, its reason, the scores and, unless everyone won, the winners."""
     outcome = session.game.outcome
     assert outcome is not None
     told = [words.say(verdict(outcome, session.bots)), sentence(session.ending()[0])]
@@ -76,12 +78,12 @@ def ended(session: "Session", words: "TerminalTexts") -> list[str]:
 
 
 def is_ending(session: "Session", said: str) -> bool:
-    """Does a line of the log say why the game ended, as its heading or as it is? Then the verdict says it."""
+    """Return whether a log line repeats the reason for the ending."""
     return session.over and sentence(said.strip("— ")) == sentence(session.ending()[0])
 
 
 def why_over(session: "Session") -> list[str]:
-    """For whoever asks: why the game ended, and the rule by which it did, as the catalogue has it."""
+    """Return why the game ended, with the rule from the catalogue."""
     why, rule = session.ending()
     catalogue = rules(session.definition.folder, session.localizer.lang)
     return [sentence(why), *([f"{rule}: {catalogue[rule].text}"] if rule in catalogue else [])]

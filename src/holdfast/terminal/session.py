@@ -1,4 +1,4 @@
-"""A game with people and bots in its seats: what every screen of the terminal shows and does, without showing it."""
+"""A game with people and bots in its seats: state and actions of every terminal client, without input or output."""
 
 from collections.abc import Iterable, Mapping
 from functools import partial
@@ -28,22 +28,22 @@ from holdfast.terminal.history import SessionHistory, history
 from holdfast.terminal.numbered_options import NumberedOptions, OptionGroup
 
 TakenBack = Literal["done", "consent", "nothing"]
-"""Taken back; only with the consent of the table, as something was revealed since; or there is nothing to take back."""
+"""Result of an undo: done, consent needed because something was revealed, or nothing to undo."""
 
 
 class BookPage(NamedTuple):
-    """Something to be read at leisure: a page of a book."""
+    """A page of a book."""
 
     title: str
     text: str
 
 
 Asks = Literal["less", "all"]
-"""Standing orders: people are asked about offers that matter at their moment, or about every offer at every moment."""
+"""Standing orders: ask about offers that matter now, or about every offer."""
 
 
 class Session:
-    """One play of one game at this screen. `keep` writes it to `file` so that nothing is lost."""
+    """One game at this terminal, saved to `file` after each answer by `keep`."""
 
     def __init__(self, game: Game, past: SessionHistory, lang: str, packs: tuple[Path, ...]) -> None:
         self.game = game
@@ -74,7 +74,7 @@ class Session:
 
     @classmethod
     def load(cls, file: Path, lang: str = "", packs: Iterable[Path] = ()) -> "Session":
-        """Go on with a saved game, in its own language unless another is wished."""
+        """Load a saved game, in its own language unless another is given."""
         folders = tuple(packs)
         game = saves.opened(file, folders)
         past = history(game, folders)
@@ -82,17 +82,17 @@ class Session:
         return cls(game, past, lang or game.options["language"], folders)
 
     def seat(self, bots: Mapping[Seat, str]) -> None:
-        """Let bots answer for these seats, people for the others."""
+        """Seat these bots; people play the other seats."""
         self.bots = {seat: make_bot(name, splitmix64(self.game.seed * 8 + seat)) for seat, name in bots.items()}
 
     def take_over(self, old: "Session") -> None:
-        """Sit down where another game was played: the same bots and standing orders, kept in the same file."""
+        """Take over the bots, standing orders and save file of another session."""
         self.bots = {seat: bot for seat, bot in old.bots.items() if seat < self.game.players}
         self.asks = old.asks
         self.file = old.file
 
     def again(self, seed: int) -> "Session":
-        """A new game of the same kind with the same people and options."""
+        """Start a new game with the same people, bots and options."""
         game = self.game
         new = Session.new(self.definition, game.players, game.options, seed, self.localizer.lang, self.packs)
         new.take_over(self)
@@ -101,10 +101,10 @@ class Session:
         return new
 
     def speak(self, lang: str) -> None:
-        """From now on in another language."""
+        """Change the language."""
         self.localizer = Localizer(self.definition, lang, self.game.world.content)
 
-    # --- what is asked -------------------------------------------------------------------------------------------
+    # --- questions -----------------------------------------------------------------------------------------------
 
     @property
     def definition(self) -> GameDefinition:
@@ -116,7 +116,7 @@ class Session:
 
     @property
     def asked(self) -> tuple[Seat, ...]:
-        """The people's seats that may answer now."""
+        """Return the people's seats that may answer now."""
         if self.game.over:
             return ()
         return tuple(seat for seat in self.game.question.seats if seat not in self.bots)
@@ -125,7 +125,7 @@ class Session:
         return self.game.question.options_for(seat)
 
     def blocked(self, seat: Seat) -> list[Option]:
-        """Options that exist but are forbidden now, each once with all its reasons."""
+        """Return the blocked options, each once with all its reasons."""
         legal = {option.key for option in self.options(seat)}
         found: dict[str, Option] = {}
         for option in self.game.question.explained(seat):
@@ -136,7 +136,7 @@ class Session:
         return list(found.values())
 
     def explain(self, key: str, seat: Seat | None) -> tuple[Block, ...]:
-        """Nothing when the key is legal now, else why not; `build:roof` stands for all ways to build a roof."""
+        """Return the reasons why a key is blocked; `build:roof` covers all ways to build a roof."""
         blocks = self.game.explain(key, seat)
         if self.game.over or all(block.rule != "HF-01" for block in blocks):
             return blocks
@@ -154,13 +154,13 @@ class Session:
         return tuple(dict.fromkeys(block for way in ways for block in way.blocks))
 
     def listed(self, seat: Seat) -> list[OptionGroup]:
-        """The answers of a seat under their headings, numbered; while the same question is asked numbers do not shift."""
+        """Return the numbered groups of a seat's options; numbers stay the same while the question is open."""
         kind, w = self.definition, self.game.world
         clock, number = kind.rules.clock(w), partial(kind.display.own_number, w)
         return self._answers.listed(self.game.question, seat, clock, kind, number)
 
     def numbers(self, seat: Seat) -> dict[int, Option]:
-        """The answers of a seat by their numbers."""
+        """Return the options of a seat by number."""
         return {
             number: option
             for group in self.listed(seat)
@@ -169,7 +169,7 @@ class Session:
         }
 
     def find(self, words: str, seat: Seat) -> Option:
-        """The option a person means: by its number in the list, or by its key."""
+        """Return the option with this number or key."""
         numbers = self.numbers(seat)
         if words.isdecimal() and int(words) in numbers:
             return numbers[int(words)]
@@ -178,10 +178,10 @@ class Session:
                 return option
         raise Refused(words, self.game.explain(words, seat) or (block("HF-01", "no-such-option", key=words[:80]),))
 
-    # --- what happens ----------------------------------------------------------------------------------------------
+    # --- answers ---------------------------------------------------------------------------------------------------
 
     def answer(self, option: Option) -> None:
-        """Give an answer; where a rule fails, the game stands where it stood, and so does the log."""
+        """Give an answer; if a rule fails, game and log are unchanged."""
         self._give(option, by_itself=False)
         self.reasons.close()
 
@@ -196,11 +196,11 @@ class Session:
         return entry
 
     def answer_unasked(self) -> bool:
-        """One answer that no person has to give, where there is one: call it until it says no."""
+        """Give one answer of a standing order or a bot; return False if there is none."""
         return self.pass_window() or self.let_bot_answer()
 
     def pass_window(self) -> bool:
-        """*Go on*, by standing order, for a person who has nothing to use that matters now."""
+        """Answer *Go on* by standing order for a person without a relevant option."""
         if self.asks == "all":
             return False
         for seat in self.asked:
@@ -211,7 +211,7 @@ class Session:
         return False
 
     def let_bot_answer(self) -> bool:
-        """One answer of a bot, where one is asked."""
+        """Give one answer of a bot, if one is asked."""
         seat = next((seat for seat in self.game.asked if seat in self.bots), None)
         if seat is None:
             return False
@@ -223,7 +223,7 @@ class Session:
         return True
 
     def undo(self, consent: bool = False) -> TakenBack:
-        """Take back the last answer that a person gave, with what bots and standing orders answered after it."""
+        """Undo the last answer of a person, with the answers of bots and standing orders after it."""
         journal = list(self.game.journal or ())
         passed = self.past.passed
         given = [i for i, entry in enumerate(journal) if entry.seat not in self.bots and i not in passed]
@@ -236,7 +236,7 @@ class Session:
         return "done"
 
     def redo(self) -> bool:
-        """Give again what was taken back last, where nothing else was answered since and no dice had fallen."""
+        """Redo the answers undone last, unless another answer or a die roll cleared them."""
         again = self.past.again()
         for entry, by_itself in again:
             if not self.game.replay((entry,)):
@@ -248,7 +248,7 @@ class Session:
         saves.write(file, self.game.save())
 
     def keep_in(self, file: Path, fresh: bool) -> None:
-        """Keep the game in this file from now on; a new game does not wipe out the one that was kept there before."""
+        """Save to this file from now on; a new game preserves the previous save under another name."""
         try:
             if fresh:
                 saves.make_room(file)
@@ -257,7 +257,7 @@ class Session:
             self.file = None
 
     def keep(self) -> None:
-        """Write the game to its file; where that cannot be done, it is not tried again."""
+        """Save the game; after a failure, stop saving."""
         if self.file is None:
             return
         try:
@@ -265,36 +265,36 @@ class Session:
         except OSError:
             self.file = None
 
-    # --- words -----------------------------------------------------------------------------------------------------
+    # --- texts -----------------------------------------------------------------------------------------------------
 
     def name(self, seat: Seat) -> str:
-        """Who sits there: the character's name."""
+        """Return the name of a seat's character."""
         return self.localizer.noun(f"who-{seat}", w=self.game.world)
 
     def prompt(self) -> str:
-        """What is asked; a question without words still has a name."""
+        """Return the prompt, or the question's tag if it has no text."""
         try:
             return self.localizer.prompt(self.game.question, self.game.world)
         except MissingText:
             return self.game.question.tag
 
     def steps(self) -> list[str]:
-        """Why this is asked: whose Action and which cards led here, the outermost first."""
+        """Return the causes of the question: the player's Action and the cards, outermost first."""
         return self.localizer.steps(self.game.question, self.game.world, self.name)
 
     def follows(self, option: Option) -> str:
-        """What an option does, as rules text; nothing where it has no words of its own."""
+        """Return the rules text of an option's effects, or "" if they have none."""
         try:
             return self.localizer.effects(option.then)
         except MissingText:
             return ""
 
     def facts(self, option: Option) -> Facts:
-        """What an option is: its deed, what it is about, its price and risks."""
+        """Return an option's facts: action, object, price and risks."""
         return self.game.question.facts(option)
 
     def label(self, option: Option) -> str:
-        """An option without words still has a readable key; a person at the table can live with that."""
+        """Return an option's label, or its key if it has no text."""
         question, w = self.game.question, self.game.world
         try:
             return self.localizer.option(question.tag, option, w, card_of(w, question.by))
@@ -302,8 +302,10 @@ class Session:
             return option.key
 
     def stakes(self, option: Option, label: str, rolled: str = "") -> str:
-        """What an option costs, rolls and risks, as far as neither its label nor the question says it; without words,
-        nothing. A roll that was told is not told again."""
+        """Return an option's price, roll and risks that neither its label nor the question mentions.
+
+        A roll equal to `rolled` is left out.
+        """
         try:
             own = self.facts(option).without(self.game.question.in_common())
             told = Stakes(self.localizer, self.game.world, label).told(own)
@@ -312,7 +314,7 @@ class Session:
             return ""
 
     def roll(self, option: Option) -> str:
-        """What an option rolls, in words."""
+        """Return the text of an option's roll, or ""."""
         try:
             roll = self.facts(option).roll
             return Stakes(self.localizer, self.game.world, self.label(option)).roll(roll) if roll is not None else ""
@@ -320,21 +322,21 @@ class Session:
             return ""
 
     def introduction(self) -> list[str]:
-        """For who sits down at a new game: what it is and how it is won."""
+        """Return the introduction of a new game: its subject and how to win."""
         return self.definition.text.introduce(self.localizer, self.game.world)
 
     def board(self, seat: Seat | None) -> list[str]:
         return self.definition.display.board(self.localizer, self.game.view(seat))
 
     def reason(self, reason: Block) -> str:
-        """Why something is not allowed; a block without words still names its rule."""
+        """Return the text of a block, or its message and rule if it has none."""
         try:
             return self.localizer.block(reason, self.game.world)
         except MissingText:
             return f"{reason.says} ({reason.rule})"
 
     def why(self, key: str, seat: Seat | None) -> list[str]:
-        """Nothing when the key is legal, else the reasons, each with the rule as the catalogue has it."""
+        """Return the blocks of a key, each with its rule from the catalogue."""
         catalogue = rules(self.definition.folder, self.localizer.lang)
         lines: list[str] = []
         for reason in self.explain(key, seat):
@@ -344,18 +346,18 @@ class Session:
         return lines
 
     def lines(self, since: int = 0) -> list[str]:
-        """The log from a line on, in words."""
+        """Return the text of the log from a line on."""
         return [self.spoken(line) for line in self.log.lines[since:]]
 
     def spoken(self, line: LogEntry) -> str:
-        """A line of the log."""
+        """Return the text of a log line."""
         try:
             return self.localizer.line(line, self.game.world)
         except MissingText:
             return line.message
 
     def page(self, line: LogEntry) -> BookPage | None:
-        """The page that a line of the log carries, or nothing."""
+        """Return the page of a log line, or None."""
         if line.message != PAGE:
             return None
         args, w = dict(line.args), self.game.world
@@ -363,13 +365,13 @@ class Session:
         return BookPage(f"{title} ({args['number']})", text)
 
     def cards(self, line: LogEntry) -> list[Card]:
-        """The cards that a line of the log names and that are read out in this game."""
+        """Return the read-out cards that a log line names."""
         words = [word for _, value in line.args if isinstance(value, str) for word in value.split("|")]
         named = [card for word in dict.fromkeys(words) if (card := self.localizer.card(word)) is not None]
         return [card for card in named if card.deck in self.definition.text.read_out]
 
     def read_out(self, card: Card) -> list[str]:
-        """A card as it is read to the table: what is told on it, then what it does here."""
+        """Return a card as read out: its flavour text, then its effects."""
         try:
             does = self.definition.text.to_read(self.localizer, self.definition.text.at_table(card, self.game.players))
         except MissingText:
@@ -377,25 +379,25 @@ class Session:
         return [text for text in (card.flavour[self.localizer.lang], does) if text]
 
     def heading(self, group: OptionGroup) -> str:
-        """The heading of a group of answers; nothing over what stands in none."""
+        """Return the heading of a group, or "" if it has none."""
         message = f"group-{group.name}"
         return self.localizer.say(message) if group.name and self.localizer.has(message) else ""
 
     def pages(self, since: int, asked: bool = False) -> list[BookPage]:
-        """Pages of the log from a line on; the one that the prompt shows only where it is `asked` for."""
+        """Return the pages of the log from a line on; the page in the prompt only if `asked`."""
         prompt = "" if self.over or asked else self.prompt()
         found = [self.page(line) for line in self.log.lines[since:]]
         return [page for page in found if page is not None and page.text not in prompt]
 
     def winners(self) -> list[str]:
-        """Who has won, where not everybody has."""
+        """Return the winners, or an empty list if everyone won."""
         outcome = self.game.outcome
         assert outcome is not None
         alone = len(outcome.winners) < self.game.players
         return [self.name(seat) for seat in outcome.winners] if alone else []
 
     def ending(self) -> tuple[str, str]:
-        """Why the game ended, in words, and the rule that says so."""
+        """Return why the game ended and the rule that says so."""
         outcome = self.game.outcome
         assert outcome is not None
         return self.localizer.ending(outcome, self.game.world), outcome.rule

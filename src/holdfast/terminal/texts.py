@@ -1,4 +1,4 @@
-"""The terminal's own words, in three languages."""
+"""Texts of the terminal client in three languages."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ TEXT = Path(__file__).parent / "text"
 
 
 class TerminalTexts(Localizer):
-    """Says what the terminal itself has to say; the game's things are pronounced by the game's teller."""
+    """A localizer for the terminal's own messages; the game's localizer does the rest."""
 
     def __init__(self, lang: str) -> None:
         super().__init__(None, lang)

@@ -94,7 +94,7 @@ rename-failed = Non è stato possibile cambiare il nome.
 delete = Elimina
 delete-sure = Elimina per sempre
 delete-failed = Non è stato possibile eliminare il tavolo.
-export = Salva su file
+export = Scarica il salvataggio
 load = Apri una partita salvata
 load-large = Il file supera i 4 MB: non è una partita salvata.
 load-failed = Il file non è una partita salvata che si possa aprire qui.
@@ -121,8 +121,8 @@ unmute = Lascia parlare di nuovo { $name }
 password = Password del tavolo
 bad-password = Non è la password. Chiedila a chi ospita.
 password-links = Password per chi si siede con un link
-password-put = Chiedila
-password-drop = Non chiederne
+password-put = Imposta password
+password-drop = Rimuovi password
 password-set = Ora a chi si siede con un link si chiede la password.
 password-none = Ora non si chiede nessuna password.
 have-code = Ho un codice
@@ -143,8 +143,8 @@ people-out = Allontana
 people-sure = Per sempre: questo browser non torna, e il link con cui è venuto è annullato.
 people-gone = { $name }: allontanato dal tavolo. Qui sotto c’è un link nuovo.
 hook = Avvisa un gruppo a chi tocca quando qualcuno è via (web hook)
-hook-put = Avvisa lì
-hook-drop = Non avvisare nessuno
+hook-put = Salva webhook
+hook-drop = Rimuovi webhook
 hook-set = Ora un gruppo viene avvisato. L’indirizzo non si mostra più.
 hook-none = Nessun gruppo viene avvisato.
 hook-failing = L’indirizzo del gruppo non ha accettato gli ultimi messaggi, perciò non si manda più nulla. Indicalo di nuovo.
@@ -210,7 +210,7 @@ all-options = { $n ->
    *[other] Tutte le { $n } scelte
  }
 filter = Scrivi per filtrare
-not-now = Non ora, e perché
+not-now = Opzioni bloccate
 blocked = Non ora
 n-more = { $n ->
     [one] ancora { $n }
@@ -242,8 +242,8 @@ undo-needs = serve il consenso
 undo-asks = { $name } chiede di ritirare l’ultima risposta
 undo-lost = Da allora si è rivelato qualcosa. Ciò che segue si gioca da capo.
 undo-waits = Si aspetta il consenso di { $names }.
-undo-let = Va bene, si ritira
-undo-no = Si va avanti
+undo-let = Acconsenti
+undo-no = Rifiuta
 sitting = Chi siede dove
 sitting-about = Il tavolo è tuo. Un posto può passare a un bot, a un amico con un link o a qualcuno a questo schermo, in ogni momento. Chi ci sedeva lo lascia.
 sitting-change = Cambia
@@ -254,10 +254,10 @@ seat-now = { $kind ->
     [link] Il posto { $n } ora è tenuto per un amico con un link.
    *[other] Il posto { $n } ora è allo schermo di chi ospita: { $name }.
  }
-undo-withdraw = Lascia stare, si va avanti
-undo-decide = Decidi per chi è assente
+undo-withdraw = Ritira la richiesta
+undo-decide = Acconsenti per gli assenti
 undo-withdrawn = { $name } non chiede più di ritirare la risposta.
-odds = Quanto è probabile?
+odds = Probabilità
 odds-none = Né dadi né carte fino alla prossima decisione.
 idle-sure = { $what }. Comunque?
 odds-others = … e altro, ogni volta meno probabile.

@@ -1,4 +1,4 @@
-"""The table as plain lines on standard input and output: for pipes, for screen readers, for any terminal."""
+"""The table as plain lines on standard input and output: for pipes, screen readers and any terminal."""
 
 from holdfast.terminal.plain.app import PlainApp
 

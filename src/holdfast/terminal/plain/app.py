@@ -1,4 +1,4 @@
-"""The table in plain lines: it hears answers and commands."""
+"""The plain-line client: reads answers and commands."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -25,7 +25,7 @@ YES = frozenset({"y", "yes", "s", "si", "sì", "sí"})
 
 
 class PlainApp(PlainOutput):
-    """Reads a line, does what it says, tells what has changed. Nothing else happens between two lines."""
+    """A loop that reads a line, executes it and prints what changed."""
 
     def __init__(
         self, session: Session, reader: TextIO, writer: TextIO, terse: bool = False, keys: bool = False
@@ -33,14 +33,14 @@ class PlainApp(PlainOutput):
         super().__init__(session, reader, writer, terse, keys)
         self._left = False
         self._held: Option | None = None
-        """An answer that would end the game for everybody: it waits until somebody is sure."""
+        """An option that loses the game for everyone, awaiting confirmation."""
         self._heard = CommandParser(self.words)
         self._commands: dict[str, Callable[[str], None]] = {
             name: getattr(self, f"_{name}_command") for name in COMMANDS
         }
 
     def run(self) -> None:
-        """Play until the game is over, the person leaves, or there is nothing more to read."""
+        """Play until the game is over, the player leaves or the input ends."""
         self._welcome()
         self._tell_notice()
         if self.session.game.journal:
@@ -63,7 +63,7 @@ class PlainApp(PlainOutput):
     # --- answers and commands ------------------------------------------------------------------------------------
 
     def _obey(self, line: str) -> None:
-        """A command, or else an answer. What cannot be done is told in one line, and nothing has changed."""
+        """Execute a command or an answer; a refusal prints one line and changes nothing."""
         held, self._held = self._held, None
         if held is not None and (line.casefold() in YES or self._means(line) == held):
             self._try(lambda: self._take(held))
@@ -76,7 +76,7 @@ class PlainApp(PlainOutput):
         self._try(lambda: self._commands[name](rest))
 
     def _try(self, action: Callable[[], None]) -> None:
-        """Even a rule with a mistake in it does not end the evening: the game stands where it stood."""
+        """Execute an action; an error in a rule is reported and leaves the game unchanged."""
         try:
             action()
         except Refused as refused:
@@ -86,13 +86,13 @@ class PlainApp(PlainOutput):
             self._say_where_kept()
 
     def _refuse(self, refused: Refused) -> None:
-        """Why not, and how the rules are read that say so."""
+        """Return the refusal and the command that shows its rule."""
         reasons = dict.fromkeys(self._why_not(reason) for reason in refused.blocks)
         named = dict.fromkeys(reason.rule for reason in refused.blocks if not reason.rule.startswith("HF-"))
         self._write(" ".join([sentence("; ".join(reasons)), *[self.words.say("read-rule", rule=one) for one in named]]))
 
     def _why_not(self, reason: Block) -> str:
-        """Why not, without the rule that says so."""
+        """Return the refusal without the command that shows its rule."""
         try:
             return self.session.localizer.why_not(reason, self.session.game.world)
         except MissingText:
@@ -118,7 +118,7 @@ class PlainApp(PlainOutput):
         self._give(option)
 
     def _say_what_fits(self, words: str) -> bool:
-        """Of what is neither an answer nor a command: the answers that have these words, else which command may be meant."""
+        """Print the options that contain the given words, or the most similar command."""
         if self._look_for(words):
             return True
         near = self._heard.nearest(words)
@@ -134,7 +134,7 @@ class PlainApp(PlainOutput):
         return bool(found)
 
     def _give(self, option: Option) -> None:
-        """An answer that ends the game for everybody waits until somebody is sure, or gives it again."""
+        """Give an answer; one that loses the game for everyone needs confirmation or repetition."""
         if option.key in losing_answers(self.session.game, option.seat):
             self._held = option
             self._say("ask-sure", answer=self.session.label(option).removesuffix("."))
@@ -147,14 +147,15 @@ class PlainApp(PlainOutput):
         self._go_on()
 
     def _means(self, words: str) -> Option | None:
-        """The answer that is meant by its number or key, where one is."""
+        """Return the option with this number or key, or None."""
         try:
             return self.session.find(words, self.seat)
         except Refused:
             return None
 
     def _why_command(self, wanted: str) -> None:
-        """Why an answer is allowed or not; alone, why companions answered as they did, and at the end by which rule."""
+        """Print why an option is allowed or blocked; without argument, the bots' reasons or the rule that ended the
+        game."""
         session = self.session
         if not wanted:
             from holdfast.terminal.coach_text import companions
@@ -172,7 +173,7 @@ class PlainApp(PlainOutput):
             self._write(line)
 
     def _hint_command(self, _: str) -> None:
-        """What the coach would do here; the coach is fetched when somebody asks."""
+        """Print the coach's hint; the coach is loaded on first use."""
         from holdfast.terminal.coach_text import hint
 
         if self.session.over or not self.session.asked:
@@ -239,7 +240,7 @@ class PlainApp(PlainOutput):
         self._go_on()
 
     def _more_command(self, _: str) -> None:
-        """All that has happened since a person last answered, line by line, with the cards that it names."""
+        """Print everything since a person last answered, line by line, with the named cards."""
         lines = self.session.log.lines[self._since :]
         if not lines:
             self._say("nothing-happened")
@@ -274,7 +275,7 @@ class PlainApp(PlainOutput):
             self._say("and-more", n=len(found) - MOST_FOUND)
 
     def _cards_command(self, words: str) -> None:
-        """With words the cards that have them, without how many cards lie in each deck of the game."""
+        """Print the cards that contain the given words, or the size of each deck."""
         session, content = self.session, self.session.game.world.content
         if not words:
             for deck in session.definition.components.decks:
@@ -301,7 +302,7 @@ class PlainApp(PlainOutput):
             self._write(f"{keyed(self.session.label(option), option.key, self.keys)}: {reasons}")
 
     def _list_command(self, words: str) -> None:
-        """All answers in full, or those with some words."""
+        """Print all options in full, or those that contain the given words."""
         if not self.session.asked:
             self._say("after-the-end")
         elif words:
@@ -312,14 +313,14 @@ class PlainApp(PlainOutput):
                 self._write(line)
 
     def _keys_command(self, _: str) -> None:
-        """Show the keys of answers from now on, or leave them out again."""
+        """Show or hide the keys of options."""
         self.keys = not self.keys
         self._say("keys-shown" if self.keys else "keys-hidden")
         if self.session.asked:
             self._ask()
 
     def _ask_command(self, wish: str) -> None:
-        """Standing orders, for all people at this table."""
+        """Set the standing orders of all people at this table."""
         meant = self._heard.wish(wish)
         if wish and meant is None:
             self._say("usage-ask")

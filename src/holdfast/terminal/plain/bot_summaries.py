@@ -1,7 +1,7 @@
-"""What companions did before a person is asked again: told together for each of them, the ordinary in one sentence.
+"""Summaries of the bots' answers before a person is asked: one sentence per bot.
 
-Lines are joined where they begin with the same companion, name nobody else and read out no card, and where no dice or draws
-were made; nothing of them is left out. Whatever else happens has a line of its own, as in the log.
+Lines are joined if they begin with the same bot's name, mention no other player, read out no card and involve no dice
+or draws. All other lines are printed on their own, as in the log.
 """
 
 from collections.abc import Iterable
@@ -14,28 +14,28 @@ from holdfast.terminal.session import Session
 
 NOBODY = -1
 HEADINGS = ("—", "·")
-"""What the log's own headings begin with: after one of them nobody in particular acts."""
+"""Beginnings of log headings; lines after a heading belong to no player."""
 
 
 class SpokenLine(NamedTuple):
-    """A line of the log with its words, and whose it is."""
+    """A log line with its text and its player."""
 
     line: LogEntry
     words: str
     seat: Seat
     joins: bool
-    """It may be told in one sentence with the lines around it."""
+    """Whether it may be joined with adjacent lines."""
 
 
 class BotSummaries:
-    """Reads whose doing the lines of a log are."""
+    """Assignment of log lines to bots, and the joined sentences."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self.names = {seat: called(session, seat) for seat in range(session.game.players)}
 
     def read(self, since: int) -> list[SpokenLine]:
-        """The lines from one on. What names nobody at its beginning is his between whose lines it stands."""
+        """Return the log lines from `since`, each with its player."""
         session = self.session
         lucky = set(session.past.lines_of_luck(session.game.journal or []))
         found: list[SpokenLine] = []
@@ -47,13 +47,13 @@ class BotSummaries:
         return between(found)
 
     def alone(self, words: str, seat: Seat) -> bool:
-        """Does a line say what one companion does, and of nobody else?"""
+        """Return whether a line begins with this player and mentions no other."""
         rest = without(words, self.names[seat])
         others = [name for one, names in self.names.items() if one != seat for name in names]
         return rest[:1].islower() and not any(name.casefold() in rest.casefold() for name in others)
 
     def joined(self, lines: Iterable[SpokenLine]) -> list[tuple[str, list[LogEntry]]]:
-        """Sentences with the lines that they tell."""
+        """Return the joined sentences with their log lines."""
         told: list[tuple[str, list[LogEntry]]] = []
         last: SpokenLine | None = None
         for one in lines:
@@ -71,7 +71,7 @@ class BotSummaries:
 
 
 def between(lines: list[SpokenLine]) -> list[SpokenLine]:
-    """Lines of nobody between two of one companion, with no heading among them, are told with his."""
+    """Assign lines without a player to the bot whose lines surround them, unless a heading intervenes."""
     last, begun = NOBODY, 0
     for n, one in enumerate(lines):
         if one.seat != NOBODY:
@@ -84,7 +84,7 @@ def between(lines: list[SpokenLine]) -> list[SpokenLine]:
 
 
 def called(session: Session, seat: Seat) -> tuple[str, ...]:
-    """What lines about somebody may begin with: with and without an article, or the first name alone."""
+    """Return the beginnings of lines about a player: the name with and without article, or the first name."""
     name, the = (
         session.name(seat),
         sentence(session.localizer.noun(f"the-who-{seat}", w=session.game.world)).rstrip("."),
@@ -93,13 +93,13 @@ def called(session: Session, seat: Seat) -> tuple[str, ...]:
 
 
 def without(words: str, names: tuple[str, ...]) -> str:
-    """A line without the name that it begins with."""
+    """Return a line without the name it begins with."""
     name = next(name for name in names if words.startswith(name))
     return words.removeprefix(name).strip()
 
 
 def join(told: str, before: str, clause: str) -> str:
-    """One clause more; what is done in the same words is said after a comma."""
+    """Append a clause; one with the same introduction follows a comma."""
     head, colon, what = clause.partition(": ")
     alike = colon and before.startswith(f"{head}: ")
     return f"{told.removesuffix('.')}{', ' if alike else '; '}{what if alike else clause}"

@@ -1,6 +1,6 @@
-"""What can be said at a table besides answers: each command by its word in the language of the table, or in English.
+"""The commands of the plain-line client, in the language of the table and in English.
 
-The words stand in `text/*-commands.ftl`; sentences that name a command take its word from there.
+Their words are in `text/*-commands.ftl`; other messages refer to those.
 """
 
 from difflib import get_close_matches
@@ -13,28 +13,29 @@ COMMANDS = (
     "help", "quit",
 )  # fmt: skip
 ALSO = {"all": "list"}
-"""Other words that mean a command."""
+"""Synonyms of commands."""
 PREFERENCES = ("less", "all")
-"""How much one may wish to be asked."""
+"""Settings of `ask`."""
 NEAR = 0.7
-"""How like a command a word must be to be taken for one with a slip in it."""
+"""Minimum similarity of a mistyped command."""
 LONGEST = 2
-"""Words that a command has at most."""
+"""Maximum number of words of a command."""
 
 
 def spelled(words: TerminalTexts, kind: str, names: tuple[str, ...]) -> dict[str, str]:
-    """What is meant, by how it may be typed: in English, and before that in the language of the table."""
+    """Return names by their normalized spelling, in English and the language of the table; the latter takes
+    precedence."""
     heard = {folded(name): name for name in names}
     return heard | {_typed(words.say(f"{kind}-{name}")): name for name in names}
 
 
 def _typed(word: str) -> str:
-    """As it is compared: neither capitals nor accents nor gaps matter."""
+    """Normalize a word: no capitals, accents or spaces."""
     return folded(word).replace(" ", "")
 
 
 class CommandParser:
-    """Hears commands in one language and in English."""
+    """A parser for commands in one language and in English."""
 
     def __init__(self, words: TerminalTexts) -> None:
         self.words = words
@@ -43,7 +44,7 @@ class CommandParser:
         self._wishes = spelled(words, "wish", PREFERENCES)
 
     def heard(self, line: str) -> tuple[str, str] | None:
-        """The command that a line begins with, and what follows it; nothing where it begins with none."""
+        """Return the command at the beginning of a line and its argument, or None."""
         said = line.split(" ")
         for n in range(1, LONGEST + 1):
             name = self._names.get(_typed(" ".join(said[:n])))
@@ -52,11 +53,11 @@ class CommandParser:
         return None
 
     def wish(self, said: str) -> str | None:
-        """How much somebody wishes to be asked."""
+        """Return the `ask` setting named, or None."""
         return self._wishes.get(_typed(said))
 
     def nearest(self, line: str) -> str | None:
-        """The command that somebody may have meant, in the language of the table."""
+        """Return the most similar command in the language of the table, or None."""
         head = _typed(line.partition(" ")[0])
         near = get_close_matches(head, list(self._names), 1, NEAR)
         return self.words.say(f"command-{self._names[near[0]]}") if near else None

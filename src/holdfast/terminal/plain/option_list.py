@@ -1,8 +1,7 @@
-"""The answers to a question in plain lines: in full, in short where they would fill more than a screen, or only those with
-some words.
+"""The options of a question in plain lines: in full, shortened to about one screen, or filtered by words.
 
-In short the longest groups are told first in rows of names, until the list fits; a number stands before each, and is the
-same in every way of telling. What such a row leaves out is behind a word of it, or behind `list`.
+The short form replaces the longest groups by rows of names until the list fits. Numbers are the same in every form;
+`list` or a word of an option shows what a row leaves out.
 """
 
 from collections import Counter
@@ -19,24 +18,24 @@ from holdfast.terminal.session import Session
 from holdfast.terminal.texts import TerminalTexts
 
 SCREEN = 30
-"""Lines that a list may have before its longest groups are told in rows."""
+"""Number of lines from which the longest groups become rows."""
 FEW = 2
-"""Answers that always have a line each."""
+"""Number of options that always have a line each."""
 WORTH = 2
-"""Lines that a group must become shorter by for that."""
+"""Minimum number of lines that a row must save."""
 CUT = 3
-"""Where so many names would be cut, whole lines say more."""
+"""Number of cut names from which full lines are used instead."""
 NOTE = "(*)"
-"""In place of what many answers risk; the last line tells it."""
+"""Mark for a risk common to many options; the last line explains it."""
 WORTH_A_NOTE = 16
-"""Letters that it saves at least each time."""
+"""Minimum length of a common risk."""
 LEAST = 2
-"""Letters that a word has at least by which answers are looked for."""
+"""Minimum length of a search word."""
 MOST_BLOCKED = 5
 
 
 class Listing:
-    """The answers of a seat to the question that waits."""
+    """The options of a seat for the open question."""
 
     def __init__(self, session: Session, words: TerminalTexts, seat: int, keys: bool) -> None:
         self.session = session
@@ -46,12 +45,12 @@ class Listing:
         self.groups = session.listed(seat)
 
     def whole(self) -> list[str]:
-        """Every answer with all that is known of it."""
+        """Return every option in full."""
         return [line for group in self.groups for line in self._in_full(group)]
 
     def short(self) -> list[str]:
-        """The same where it fits; else what many answers risk is told once, and then the longest groups stand in rows. Who
-        wishes to see keys sees all of them."""
+        """Return the options in full if they fit or keys are shown; otherwise shorten common risks, then the longest
+        groups."""
         blocks = [self._in_full(group) for group in self.groups]
         if self.keys or total(blocks) <= SCREEN:
             return [line for block in blocks for line in block]
@@ -70,7 +69,7 @@ class Listing:
         return [*lines, *note, *([self._how_to_see_more(lines)] if shortened else [])]
 
     def _often_risked(self) -> str:
-        """What many answers risk alike, in the words in which it is told; nothing where that is short."""
+        """Return the text of the risk that many options share, or "" if it is short."""
         session, common = self.session, self.session.game.question.in_common()
         told: Counter[str] = Counter()
         for _, option in [one for group in self.groups for one in group.answers]:
@@ -86,8 +85,7 @@ class Listing:
         return max(often, key=lambda words: len(words) * told[words], default="")
 
     def with_words(self, wanted: str) -> list[str]:
-        """The open answers that have all these words, in full; where there are none, those that are not allowed now, with the
-        reasons."""
+        """Return the legal options that contain all words, or the blocked ones with their reasons."""
         looked_for = [word for word in folded(wanted).split() if len(word) >= LEAST]
         found = [group for one in self.groups if (group := self._only(one, looked_for)).answers] if looked_for else []
         if found:
@@ -97,7 +95,7 @@ class Listing:
         return list(self._blocked(looked_for)) if looked_for else []
 
     def _only(self, group: OptionGroup, looked_for: Sequence[str]) -> OptionGroup:
-        """What is left of a group: all of it where its heading has the words."""
+        """Return a group with only the options that contain the words; words in the heading count for all of them."""
         session, heading = self.session, self._name(group)
         ways = {key: " ".join(session.label(way) for _, way in several) for key, several in group.ways.items()}
         kept = [
@@ -124,7 +122,7 @@ class Listing:
         return [*([f"{heading}:"] if heading else []), *group.told(self.session, dice, self.keys)]
 
     def _heading(self, group: OptionGroup) -> str:
-        """What it is called, and what all of it throws; a list of one group has no heading."""
+        """Return the heading of a group with its shared dice, or "" if there is only one group."""
         if len(self.groups) < 2:
             return ""
         return noted(self._name(group), dice_text(self.session, group.dice(self.session)))
@@ -143,11 +141,11 @@ def total(blocks: Sequence[Sequence[str]]) -> int:
 
 
 def has(text: str, looked_for: Sequence[str]) -> bool:
-    """Does each of some words begin a word of a text?"""
+    """Return whether each search word begins a word of the text."""
     words = "".join([letter if letter.isalnum() else " " for letter in folded(text)])
     return all(f" {word}" in f" {words}" for word in looked_for)
 
 
 def height(lines: Sequence[str]) -> int:
-    """Lines as a screen shows them."""
+    """Return the number of screen lines."""
     return sum([1 + max(0, len(row) - 1) // WIDTH for line in lines for row in line.split("\n")])

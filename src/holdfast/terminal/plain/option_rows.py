@@ -1,10 +1,10 @@
-"""A group of answers in rows of names: what they begin with alike is said once, and what they explain is left out.
+"""A group of options as rows of names, with common beginnings shown once and explanations left out.
 
     Building – Action dice: success 67 %, a Wound 67 %; with both pawns: success 100 %:
         1–2 pawns: 4. Shovel · 6. Weapon level (1 wood) · 8. Sling (1 wood)
         with both pawns: 5. Shovel · 7. Weapon level · 9. Sling
 
-It is read from their labels, so that it holds in every game and language.
+Rows are derived from labels and therefore work in every game and language.
 """
 
 import re
@@ -20,15 +20,15 @@ from holdfast.terminal.session import Session
 
 MARGIN = "    "
 SHORT_HEADING = 40
-"""Beside a heading of so many letters there is room for a row."""
+"""Maximum length of a heading on the same line as its row."""
 MIND = "!"
-"""After the name of an answer that risks something."""
+"""Mark of a risky option."""
 Answers = list[tuple[int, Option]]
 ASIDE = re.compile(r"(.*) \(([^()]*)\)")
 
 
 class Named(NamedTuple):
-    """An answer in a row."""
+    """An option in a row."""
 
     number: int
     name: str
@@ -40,7 +40,7 @@ class Named(NamedTuple):
 
 
 def rows(session: Session, group: OptionGroup, heading: str) -> list[str]:
-    """The group in rows, after its heading; a single row stands beside it. Nothing where rows would not tell answers apart."""
+    """Return the group as rows after its heading, or an empty list if options would have the same name."""
     kinds: dict[str, Answers] = {}
     for number, option in group.answers:
         shared = row(session, option)
@@ -70,7 +70,7 @@ def named(session: Session, number: int, option: Option) -> Named:
 
 
 def parted(session: Session, members: Answers) -> list[Answers]:
-    """Answers of two kinds by the end of their brackets, as *1–2 pawns* and *2–3*: each kind has a row."""
+    """Split options with two different endings of their brackets, such as *1–2 pawns* and *2–3*, into two rows."""
     by_end: dict[str, Answers] = {}
     for one in members:
         aside = ASIDE.fullmatch(brief(session.label(one[1])))
@@ -81,7 +81,7 @@ def parted(session: Session, members: Answers) -> list[Answers]:
 
 
 def leading(session: Session, members: Answers) -> tuple[str, list[Named]]:
-    """What answers have in common, by the game's own words or by those that they begin with; and what only each has."""
+    """Return what the options have in common, from the game or their first words, and their remaining names."""
     shared = [row(session, option) for _, option in members]
     own = [one for one in shared if one is not None]
     if len(own) == len(members):
@@ -96,8 +96,11 @@ def leading(session: Session, members: Answers) -> tuple[str, list[Named]]:
 
 
 def similar(split: Sequence[Sequence[str]]) -> int:
-    """With how many words all names begin. Each keeps one of its own before its brackets; where that would be the same
-    everywhere, they differ in their brackets alone, and begin alike as far as the last colon."""
+    """Return the number of words with which all names begin.
+
+    Every name keeps a word before its brackets. If that word is the same in all names, only the part up to the last
+    colon is common.
+    """
     n = 0
     while all(len(words) > n + 1 for words in split) and len({words[n] for words in split}) == 1:
         if any(words[n + 1].startswith("(") for words in split):
@@ -107,7 +110,7 @@ def similar(split: Sequence[Sequence[str]]) -> int:
 
 
 def unbracketed(lead: str, names: list[str]) -> tuple[str, list[str]]:
-    """What stands at the end of the brackets of all names is said once."""
+    """Move the ending that all brackets share to the common part."""
     found = [aside for name in names if (aside := ASIDE.fullmatch(name)) is not None]
     last = {aside[2].rpartition(", ")[2] for aside in found}
     if len(found) < len(names) or len(last) > 1:
@@ -118,12 +121,12 @@ def unbracketed(lead: str, names: list[str]) -> tuple[str, list[str]]:
 
 
 def option_text(lead: str, heading: str) -> bool:
-    """Does the heading begin with the same words?"""
+    """Return whether the heading begins with the same words."""
     return folded(heading).startswith(folded(lead))
 
 
 def by_way(session: Session, group: OptionGroup, answers: Sequence[Named]) -> dict[str, list[str]]:
-    """The numbers of each other way to give these answers, without their prices where the name alone tells them apart."""
+    """Return the numbered names of each other way; prices are left out if the names are unique without them."""
     bare = {one.key: ASIDE.sub(r"\1", one.name) for one in answers}
     names = bare if len(set(bare.values())) == len(bare) else {one.key: one.name for one in answers}
     found: dict[str, list[str]] = {}
@@ -135,7 +138,7 @@ def by_way(session: Session, group: OptionGroup, answers: Sequence[Named]) -> di
 
 
 def is_risky(session: Session, option: Option) -> bool:
-    """Does an answer risk what not every other one does, and of which no dice tell?"""
+    """Return whether an option has a risk that is not common to all and not shown by its dice."""
     try:
         return bool(session.facts(option).without(session.game.question.in_common()).unrolled())
     except UnknownKey:
@@ -143,7 +146,7 @@ def is_risky(session: Session, option: Option) -> bool:
 
 
 def paragraph(lead: str, items: Sequence[str], margin: str = MARGIN) -> list[str]:
-    """A row that is broken between its answers only."""
+    """Return a row, wrapped only between options."""
     lines, line = list[str](), f"{margin}{lead}: " if lead else margin
     for n, item in enumerate(items):
         more = item if n + 1 == len(items) else f"{item} ·"

@@ -1,4 +1,4 @@
-"""What a table in plain lines shows: what happened, the board where it is new, what is asked, how it ended."""
+"""The output of the plain-line client: log, board, question and ending."""
 
 from itertools import groupby
 from textwrap import fill
@@ -15,29 +15,29 @@ from holdfast.terminal.session import Session
 from holdfast.terminal.texts import TerminalTexts
 
 MARGIN = "  "
-"""Before what is read out."""
+"""Indentation of text that is read out."""
 MANY = 4
-"""Of so many lines what a companion did has a heading."""
+"""Number of log lines from which a bot's answers have a heading."""
 
 
 class PlainOutput:
-    """Tells what has changed."""
+    """The printed lines of a session; each shows only what is new."""
 
     def __init__(self, session: Session, reader: TextIO, writer: TextIO, terse: bool, keys: bool) -> None:
         self.session = session
         self.terse = terse
-        """Whoever sits here knows the cards: none is read out."""
+        """Do not read out cards."""
         self.keys = keys
-        """The key of each answer is shown: for whoever writes them down. Who plays by number need not hear them."""
+        """Show the keys of options."""
         self.words = TerminalTexts(session.localizer.lang)
         self.seat: Seat = 0
         self._reader = reader
         self._writer = writer
         self._told = 0
         self._since = 0
-        """The line of the log with which what happened since a person last answered begins."""
+        """First log line since a person last answered."""
         self._read_out: set[str] = set()
-        """Cards that were read out in this play."""
+        """Keys of the cards read out so far."""
         self._board: list[str] = []
         self._sight: object = None
 
@@ -56,7 +56,7 @@ class PlainOutput:
         return line if line else None
 
     def _welcome(self) -> None:
-        """A few lines for who has never sat here; a game that goes on is not introduced again."""
+        """Print the introduction of a new game."""
         session = self.session
         self._say("welcome", game=session.localizer.noun(session.definition.name))
         introduction = [] if session.game.journal else session.introduction()
@@ -69,7 +69,7 @@ class PlainOutput:
     # --- showing ---------------------------------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """Let the bots answer, tell what happened, and ask."""
+        """Let the bots answer, print what happened, and ask."""
         session = self.session
         self._tell()
         while session.answer_unasked():
@@ -83,8 +83,8 @@ class PlainOutput:
             self._ask()
 
     def _tell(self, so_far: bool = False) -> None:
-        """What is new in the log, for each companion together: `so_far` not yet of the one who acts. Why the game ended is
-        said with the verdict alone."""
+        """Print new log lines, summarised per bot; with `so_far`, without the bot that is still acting. The verdict
+        replaces the reason for the ending."""
         companions = BotSummaries(self.session)
         parts = [list(part) for _, part in groupby(companions.read(self._told), key=lambda said: said.seat)]
         if so_far:
@@ -98,7 +98,7 @@ class PlainOutput:
             self._told += len(part)
 
     def _tell_lines(self, words: str, lines: list[LogEntry]) -> None:
-        """A sentence with the cards that it names; a page stands in a frame, unless the question to a person will show it."""
+        """Print a sentence with its cards; a page is framed, unless the next question shows it."""
         session = self.session
         page = session.page(lines[0])
         if page is not None:
@@ -111,7 +111,7 @@ class PlainOutput:
                 self._read_cards(line, words)
 
     def _read_cards(self, line: LogEntry, said: str) -> None:
-        """Cards that are met for the first time are read to the table: the books say so. Of several each has its name."""
+        """Read out cards that appear for the first time; several at once are preceded by their names."""
         named = [] if self.terse else self.session.cards(line)
         new = [card for card in named if card.key not in self._read_out]
         self._read_out.update([card.key for card in new])
@@ -123,11 +123,11 @@ class PlainOutput:
                 self._write(fill(text, WIDTH, initial_indent=MARGIN, subsequent_indent=MARGIN))
 
     def _know_cards(self) -> None:
-        """What the log of a game that goes on has named was read out before."""
+        """Mark the cards in the log of a continued game as read out."""
         self._read_out = {card.key for line in self.session.log.lines for card in self.session.cards(line)}
 
     def _show_board(self, changes: bool) -> None:
-        """The whole board, or after the first time only the parts of it that are new; the log has the headings."""
+        """Print the whole board the first time, afterwards only its new parts."""
         shown = board = parts(self.session.board(self.seat))
         sight = self.session.definition.display.sight(self.session.game.view(self.seat))
         if changes and self._board:

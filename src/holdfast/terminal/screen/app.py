@@ -1,4 +1,4 @@
-"""The table as a screen in the terminal, with keyboard or mouse. The rules and the words are the session's."""
+"""The Textual application; rules and texts come from the session."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from holdfast.terminal.texts import TerminalTexts
 
 
 class SafeFilter(LineFilter):
-    """Shows what would steer the terminal, whatever widget it stands in."""
+    """A filter that makes control characters visible in every widget."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
         return [Segment(safe(text), style, control) for text, style, control in segments]
@@ -27,7 +27,7 @@ SAFE_FILTER = SafeFilter()
 
 
 class ScreenApp(App[None]):
-    """One evening at the table."""
+    """The application of one session."""
 
     CSS_PATH = "screen.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -49,13 +49,13 @@ class ScreenApp(App[None]):
         return self.table
 
     async def action_quit(self) -> None:
-        """Whatever asks to quit is asked back."""
+        """Ask for confirmation before quitting."""
         if self.screen is self.table:
             self.table.action_leave()
 
 
 def play(session: Session, pace: Pace = "brisk") -> None:
-    """Sit down, at a new game with a word of welcome; afterwards say where the game is kept."""
+    """Run the application and print the save file afterwards; a new game is introduced."""
     sitting = ScreenApp(session, welcome=not session.game.journal, pace=pace)
     sitting.run()
     left = sitting.table.session

@@ -1,4 +1,4 @@
-"""What comes up over the table: a text to read, something to look up, yes or no, a file, the end of the game."""
+"""Dialogs over the table: text, lookup, confirmation, file name, end of the game."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -21,7 +21,7 @@ from holdfast.terminal.texts import TerminalTexts
 
 
 class Reader(ModalScreen[None]):
-    """A text to scroll through."""
+    """A scrollable text."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,enter,space", "dismiss", show=False),
@@ -56,11 +56,11 @@ class Reader(ModalScreen[None]):
 
 
 Ask = Callable[[str], Sequence[str]]
-"""The keys of what answers a question, the best first."""
+"""Function that returns the keys of the entries that answer a question, the best first."""
 
 
 class LookupEntry(NamedTuple):
-    """Something that can be looked up: its line in the list, and its text."""
+    """An entry of a lookup: its line in the list and its text."""
 
     title: str
     text: Content
@@ -69,9 +69,9 @@ class LookupEntry(NamedTuple):
 
 
 class Lookup(ModalScreen[None]):
-    """Type words; the list shows what has them all, the pane below what is highlighted.
+    """A search: the list shows the entries with all words, the pane below shows the highlighted one.
 
-    Where somebody knows how to `ask`, what answers a question comes first, by its keys.
+    With `ask`, entries that answer a question come first.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -144,7 +144,7 @@ class Lookup(ModalScreen[None]):
 
 
 class Confirm(ModalScreen[bool]):
-    """Yes or no."""
+    """A confirmation."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,n", "answer(False)", show=False),
@@ -175,7 +175,7 @@ class Confirm(ModalScreen[bool]):
 
 
 class AskFile(ModalScreen[Path | None]):
-    """A file name, typed or one of those that are there."""
+    """A file dialog with an input and a list of existing files."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
 
@@ -206,7 +206,7 @@ class AskFile(ModalScreen[Path | None]):
 
 
 class GameOverDialog(ModalScreen[str]):
-    """The game is over: how, why, how many points, and what can be done now."""
+    """The end of the game: result, reason, points and next actions."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss('look')", show=False),

@@ -1,4 +1,4 @@
-"""What the screen of the table shows, from the session: top line, map, pages, question, options, log, keys."""
+"""The widgets of the table, filled from the session: top line, map, pages, question, options, log, keys."""
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -17,11 +17,11 @@ from holdfast.terminal.session import Session
 from holdfast.terminal.texts import TerminalTexts
 
 WIDE, BROAD = 100, 116
-"""From the first width on the table stands beside the question; below it they take turns. The second has more room."""
+"""Minimum widths for the table beside the question, and for the larger layout."""
 DECIDE, MAP = "decide", "map"
-"""Pages that only a narrow terminal has."""
+"""Pages that exist only on a narrow terminal."""
 DICE = frozenset({"dice", "fight"})
-"""Beats beside which the dice on the table are shown."""
+"""Beats that show the dice on the table."""
 KEYS = (
     ("?", "key-help", "screen.help"),
     ("q", "key-quit", "screen.leave"),
@@ -44,13 +44,13 @@ KEYS = (
 
 
 def opened(read: list[str]) -> list[Content]:
-    """A page that is read before it is decided: its title, its text."""
+    """Return title and text of a page to read before deciding."""
     title, *text = read or [""]
     return [styled(title, HEAD), *[line for part in text for line in (Content(part), Content())]] if read else []
 
 
 class Display(Screen[None]):
-    """Shows the session. While bots think, the session is theirs: then only what was read before is shown."""
+    """A display of the session; while bots play, it shows only the last snapshot."""
 
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide"), (BROAD, "-broad")]
 
@@ -68,7 +68,7 @@ class Display(Screen[None]):
         self.blocked_too = False
         self.typed = ""
         self.greeted: set[str] = set()
-        """What was said once, to those who sit here."""
+        """Introductory messages already shown."""
         self.told: list[str] = []
         self.news = 0
 
@@ -104,7 +104,7 @@ class Display(Screen[None]):
 
     @property
     def deciding(self) -> bool:
-        """Can the options be seen?"""
+        """Return whether the options are visible."""
         return not self.narrow or self.open_page == DECIDE
 
     @property
@@ -113,10 +113,10 @@ class Display(Screen[None]):
             return self.board.pages
         return (DECIDE, MAP, *self.board.pages) if self.board.drawn else (DECIDE, *self.board.pages)
 
-    # --- all of it -----------------------------------------------------------------------------------------------
+    # --- everything ----------------------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Everything anew, from the session."""
+        """Update everything from the session."""
         session = self.session
         self.asked = session.asked
         if self.asked and self.seat not in self.asked:
@@ -129,7 +129,7 @@ class Display(Screen[None]):
         self.show_table()
 
     def show_table(self) -> None:
-        """What does not need the session, only the last look at it."""
+        """Update what depends only on the last snapshot."""
         self.show_page()
         self.show_map()
         keys = [(key, self.words.say(message), action) for key, message, action in KEYS]
@@ -156,7 +156,7 @@ class Display(Screen[None]):
         self.query_one("#whose", Static).update(Content(whose))
 
     def show_question(self, look: BoardContext) -> None:
-        """What is asked, why, and what must be seen beside it; where several seats are asked, who answers now."""
+        """Show the question, its causes and what belongs beside it; with several asked seats, also the current seat."""
         session, say = self.session, self.words.say
         read: list[str] = []
         if session.over:
@@ -185,7 +185,7 @@ class Display(Screen[None]):
         seats.name_all(names, f"screen.sit({self.seat})", say("question-seats"))
 
     def show_step(self, stage: Playback, step: PlaybackStep) -> None:
-        """One thing that happens: its lines, the card that is drawn or the dice that lie there, and the table as it is then."""
+        """Show one step: its lines, the drawn card or the dice, and the table at that moment."""
         session = self.session
         self.hear_news(upto=step.upto)
         view = SharedView(session.definition, step.world).of(self.seat)
@@ -204,7 +204,7 @@ class Display(Screen[None]):
     # --- the options -------------------------------------------------------------------------------------------------
 
     def show_choices(self) -> None:
-        """The options that the filter lets through; where they are wanted, the blocked ones after them."""
+        """Show the options that match the filter, and the blocked ones if requested."""
         self.typed = ""
         here = self.choices.here
         every = [] if self.thinking or self.session.over else self.every_choice()
@@ -230,13 +230,13 @@ class Display(Screen[None]):
         return all(word in hay for word in words)
 
     def said(self, choice: Choice | None) -> Said:
-        """What an option speaks of."""
+        """Return the tokens that an option refers to."""
         if choice is None or self.look is None:
             return ()
         return self.board.words(self.session.facts(choice.option), self.look)
 
     def show_count(self, every: list[Choice], shown: list[Choice]) -> None:
-        """Over the list: how many there are, and why not all of them."""
+        """Show the number of options above the list, and the active filter."""
         say = self.words.say
         legal, all_legal = (sum(choice.legal for choice in some) for some in (shown, every))
         if not every:
@@ -254,7 +254,7 @@ class Display(Screen[None]):
     # --- the table ---------------------------------------------------------------------------------------------------
 
     def show_map(self) -> None:
-        """The map; what the highlighted option speaks of is marked on it."""
+        """Show the map with the objects of the highlighted option marked."""
         if self.look is None or not self.board.drawn:
             self.query_one("#map").display = False
             return
@@ -265,7 +265,7 @@ class Display(Screen[None]):
         island.update(drawing)
 
     def show_page(self) -> None:
-        """One page of the table; on a narrow terminal the question and the map are pages too."""
+        """Show one page of the table; on a narrow terminal the question and the map are pages too."""
         if self.look is None:
             return
         if self.open_page not in self.pages:
@@ -285,7 +285,7 @@ class Display(Screen[None]):
     # --- the log -----------------------------------------------------------------------------------------------------
 
     def hear_news(self, anew: bool = False, upto: int | None = None) -> None:
-        """Lines of the log since the last time, or all of them where something was taken back or is said anew."""
+        """Add the new lines to the log, or rewrite it after an undo or a change of language."""
         if anew:
             self.told = []
         lines = self.session.lines(len(self.told))

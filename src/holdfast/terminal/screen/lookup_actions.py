@@ -1,4 +1,4 @@
-"""What keys and clicks only show: cards, rules, the log, reasons; the game stands where it stood."""
+"""Actions that only show something: cards, rules, the log, reasons."""
 
 from textual.content import Content
 
@@ -13,11 +13,11 @@ from holdfast.terminal.session import BookPage
 from holdfast.terminal.texts import TerminalTexts
 
 FRAME = 8
-"""What border, padding and scrollbar take from the width of a large window, which is nine tenths of the terminal's."""
+"""Columns that border, padding and scrollbar of a large dialog take."""
 
 
 class LookupActions(Display):
-    """A display in which things can be looked up."""
+    """A display with lookup dialogs."""
 
     def note(self, message: str, timeout: float = 3, **args: object) -> None:
         self.notify(self.words.say(message, **args), markup=False, timeout=timeout)
@@ -26,17 +26,17 @@ class LookupActions(Display):
         self.notify(text, severity="warning", markup=False, timeout=8)
 
     def quiet(self) -> bool:
-        """May the session be touched now, or are the bots at it?"""
+        """Return whether the session may be used, that is, no bot is playing."""
         if self.thinking:
             self.note("wait")
         return not self.thinking
 
     async def agreed(self, title: str, text: str) -> bool:
-        """Whether somebody says yes."""
+        """Ask for confirmation and return the answer."""
         return await self.app.push_screen_wait(Confirm(self.words.say(title), text, self.words))
 
     def introduce(self) -> None:
-        """A few lines for who has never sat here."""
+        """Show the introduction of a new game."""
         lines = self.session.introduction()
         if lines:
             you = your_seats_text(self.session, self.words, self.greeted)
@@ -47,7 +47,7 @@ class LookupActions(Display):
         self.app.push_screen(Reader(self.words.say(message), text, self.words, at_end, large=at_end))
 
     def book(self, pages: list[BookPage]) -> Reader:
-        """Pages that were read out since the last answer."""
+        """Show the pages read out since the last answer."""
         text = Content("\n\n\n").join([lookups.page_content(page) for page in pages])
         return Reader(self.words.say("pages-title", n=len(pages)), text, self.words)
 
@@ -59,7 +59,7 @@ class LookupActions(Display):
             self.read("why-title", lookups.reasons(self.session, here, self.words))
 
     def action_hint(self) -> None:
-        """What the coach would do here."""
+        """Show the coach's hint."""
         from holdfast.terminal.coach_text import hint
 
         if self.seat in self.session.asked and self.quiet():
@@ -67,7 +67,7 @@ class LookupActions(Display):
             self.read("hint-title", Content("\n").join([Content(line) for line in lines]))
 
     def action_info(self) -> None:
-        """The cards that what was clicked, or the highlighted option, or the question speaks of."""
+        """Show the cards of the clicked object, the highlighted option or the question."""
         if self.look is None or not self.quiet():
             return
         session, here = self.session, self.choices.here

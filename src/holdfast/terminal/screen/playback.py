@@ -1,7 +1,4 @@
-"""What an answer set off, shown one thing after another: drawn cards and dice have a moment of their own.
-
-The screen alone does that; plain lines tell everything at once.
-"""
+"""Playback of an answer step by step, with pauses for drawn cards and dice, on the full screen only."""
 
 from threading import Event
 from typing import Literal, NamedTuple, get_args
@@ -16,13 +13,13 @@ from holdfast.terminal.session import Session
 Pace = Literal["calm", "brisk", "once"]
 PACES: tuple[Pace, ...] = get_args(Pace)
 PAUSES: dict[Pace, float] = {"calm": 1.6, "brisk": 0.7, "once": 0.0}
-"""Seconds for which one thing is looked at."""
+"""Pause per step in seconds."""
 SHOWN = frozenset({"dice", "card", "tile", "page", "fight", "wound", "death"})
-"""Kinds of beats that are looked at; what else happens is told with the next of them."""
+"""Kinds of beats that are steps; other beats join the next step."""
 
 
 class PlaybackStep(NamedTuple):
-    """One thing to look at: of what kind, the lines of the log up to its end, those that are its own, and the table then."""
+    """A step: its kind, the end of the shown log, its own log lines, and the world at that moment."""
 
     kind: str
     upto: int
@@ -31,7 +28,7 @@ class PlaybackStep(NamedTuple):
 
 
 class Playback(Observer):
-    """Parts what happens at a session's table into steps, and waits between them until somebody hurries."""
+    """An observer that splits an answer into steps and pauses between them until hurried."""
 
     def __init__(self, session: Session, pace: Pace = "once") -> None:
         self.session = session
@@ -45,7 +42,7 @@ class Playback(Observer):
         return PAUSES[self.pace]
 
     def begin(self) -> None:
-        """An answer is about to be given."""
+        """Start recording an answer."""
         self.hurry.clear()
         self._told = len(self.session.log.lines)
         self._beats = Beats(self.session.definition.beats if self.pause else {}, self.session.game.world.copy())
@@ -56,7 +53,7 @@ class Playback(Observer):
         self._told = lines
 
     def steps(self) -> list[PlaybackStep]:
-        """What the answer set off; nothing where there is nothing to look at before the next question."""
+        """Return the steps of the answer that come before the next question."""
         beats, last = self._beats.found, len(self.session.log.lines)
         if not beats:
             return []
@@ -69,10 +66,10 @@ class Playback(Observer):
         ]
 
     def cards(self, step: PlaybackStep) -> list[Card]:
-        """The cards that its lines read out."""
+        """Return the cards that a step reads out."""
         lines = self.session.log.lines[slice(*step.own)]
         return list({card.key: card for line in lines for card in self.session.cards(line)}.values())
 
     def wait(self) -> bool:
-        """A moment to look; false once somebody has hurried."""
+        """Pause; return False if the player hurries."""
         return not self.hurry.wait(self.pause)

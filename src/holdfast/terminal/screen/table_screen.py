@@ -1,4 +1,4 @@
-"""The table as one screen: it lets people and bots answer, and does what keys and clicks ask."""
+"""The table screen: runs people's and bots' answers and handles keys and clicks."""
 
 import secrets
 from pathlib import Path
@@ -25,17 +25,17 @@ from holdfast.terminal.session import BookPage, Session
 NOTES = {"done": "taken-back", "consent": "not-taken-back", "nothing": "nothing-to-undo"}
 NEW_SEEDS = 1 << 31
 LOW = 34
-"""Below this height of the terminal a page has a window of its own even where the question shows it."""
+"""Terminal height below which a page has its own dialog even if the question shows it."""
 
 
 class TableScreen(LookupActions):
-    """Keys, clicks and bots that change the game; all that is shown is the display's."""
+    """Keys, clicks and bots that change the game; the display shows the result."""
 
     welcome = False
     pace: Pace = "once"
-    """How long drawn cards and dice are looked at."""
+    """Pace of drawn cards and dice."""
     turned = 0
-    """How many lines of the log have been looked through for pages to read."""
+    """Number of log lines already searched for pages."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("slash", "filter", show=False),
@@ -74,7 +74,7 @@ class TableScreen(LookupActions):
             self.introduce()
 
     def begin(self, session: Session, all_new: bool = False) -> None:
-        """A game comes to this table: its log is new to nobody, but for that of the very first."""
+        """Install a session; its log counts as read, except for a new game at the start."""
         self.session = session
         if self.stage.session is not session:
             self.stage = Playback(session)
@@ -89,13 +89,13 @@ class TableScreen(LookupActions):
         self.go_on()
 
     def fault(self, error: Exception) -> None:
-        """A rule with a mistake in it does not end the evening: the game stands where it stood."""
+        """Report an error in a rule; the game is unchanged."""
         self.complain(self.words.say("fault", error=f"{type(error).__name__}: {error}"))
 
     # --- playing -------------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Let standing orders answer, and the bots in a thread of their own, then ask."""
+        """Let standing orders and bots answer, the bots in a thread, then ask."""
         session = self.session
         try:
             while session.pass_window():
@@ -112,7 +112,7 @@ class TableScreen(LookupActions):
             self.rest()
 
     def let_bots_answer(self) -> None:
-        """Between two answers the screen hears the news, and the bots wait for it; whoever leaves does not wait."""
+        """Run the bots in a thread and show each answer before the next; leaving does not wait."""
         try:
             while self.session.answer_unasked():
                 self.play_steps()
@@ -125,7 +125,7 @@ class TableScreen(LookupActions):
             self.app.call_from_thread(self.rest)
 
     def play_steps(self) -> None:
-        """In a thread of its own: one thing after another, until somebody hurries."""
+        """Show the steps one by one until hurried; runs in a thread."""
         for step in self.stage.steps():
             if not self.app.is_running:
                 return
@@ -134,7 +134,7 @@ class TableScreen(LookupActions):
                 return
 
     def play_out(self) -> None:
-        """What a person's answer set off is looked at, then the evening goes on."""
+        """Play back a person's answer, then continue."""
         self.play_steps()
         if self.app.is_running:
             self.app.call_from_thread(self.played_out)
@@ -150,7 +150,7 @@ class TableScreen(LookupActions):
             self.show_top(self.look)
 
     def rest(self) -> None:
-        """Nobody but people has anything to say now."""
+        """Update the screen when only people are asked."""
         self.thinking = False
         self.session.keep()
         self.show()
@@ -187,12 +187,12 @@ class TableScreen(LookupActions):
 
     @work
     async def answer_if_sure(self, option: Option) -> None:
-        """An answer that ends the game for everybody."""
+        """Ask for confirmation before an answer that loses the game."""
         if await self.agreed("sure-title", self.words.say("sure-final", answer=self.session.label(option))):
             self.answer(option)
 
     def action_pace(self) -> None:
-        """Look at what happens calmly, briskly, or not at all."""
+        """Switch the pace: calm, brisk, at once."""
         self.pace = PACES[(PACES.index(self.pace) + 1) % len(PACES)]
         self.stage.pace = self.pace
         self.stage.hurry.set()
@@ -226,8 +226,10 @@ class TableScreen(LookupActions):
             self.action_why()
 
     def on_key(self, event: events.Key) -> None:
-        """Digits choose; where a number may still become longer, it waits for the next digit or Enter. While something is
-        looked at, any key but those with a meaning of their own goes on."""
+        """Choose by digits; an ambiguous number waits for the next digit or Enter.
+
+        During playback Space and Enter continue.
+        """
         if self.thinking and event.key in ("space", "enter"):
             self.stage.hurry.set()
         digit = event.character if event.character and event.character.isdecimal() else ""
@@ -261,7 +263,7 @@ class TableScreen(LookupActions):
         self.choices.focus()
 
     def action_all(self) -> None:
-        """All options again."""
+        """Show all options again."""
         self.about = ""
         self.filter.value = ""
         self.filter.remove_class("-open")
@@ -270,7 +272,7 @@ class TableScreen(LookupActions):
             self.show_choices()
 
     def on_about(self, message: About) -> None:
-        """What was clicked filters the options; clicked once more, it does not."""
+        """Filter the options by the clicked object; a second click removes the filter."""
         if self.quiet():
             self.about = "" if self.about == message.token else message.token
             if self.narrow:
@@ -283,7 +285,7 @@ class TableScreen(LookupActions):
             self.show_choices()
 
     def action_orders(self) -> None:
-        """Ask less, or about everything; a question that is needless then is gone."""
+        """Switch standing orders; a question that they answer is passed."""
         if self.quiet():
             self.session.asks = "less" if self.session.asks == "all" else "all"
             self.note(f"orders-{self.session.asks}", timeout=4)
@@ -310,7 +312,7 @@ class TableScreen(LookupActions):
         if self.deciding:
             self.choices.focus()
 
-    # --- taking back, keeping, leaving ---------------------------------------------------------------------------------
+    # --- undoing, saving, leaving --------------------------------------------------------------------------------------
 
     @work
     async def action_undo(self) -> None:
@@ -369,7 +371,7 @@ class TableScreen(LookupActions):
 
     @property
     def folder(self) -> Path:
-        """Where saves are offered."""
+        """Return the folder offered for saves."""
         return (self.session.file or saves.autosaves(self.session.definition.name)).parent
 
     @work
@@ -381,7 +383,7 @@ class TableScreen(LookupActions):
 
     @work(exclusive=True, group="ending")
     async def show_ending(self, pages: list[BookPage]) -> None:
-        """What is read at the end comes first."""
+        """Show the pages read at the end, then the ending."""
         if pages:
             await self.app.push_screen_wait(self.book(pages))
         match await self.app.push_screen_wait(GameOverDialog(self.session, self.words)):

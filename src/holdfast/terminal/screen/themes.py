@@ -1,4 +1,4 @@
-"""Two calm palettes, one for each kind of terminal. Nothing is told by colour alone."""
+"""A dark and a light colour theme; no information is shown by colour alone."""
 
 import os
 
@@ -40,6 +40,6 @@ THEMES = (LIGHT, DARK)
 
 
 def requested_theme() -> str:
-    """Light where the terminal says that its background is light."""
+    """Return the light theme if the terminal reports a light background."""
     ground = os.environ.get("COLORFGBG", "").rpartition(";")[2]
     return LIGHT.name if ground in ("7", "15") else DARK.name

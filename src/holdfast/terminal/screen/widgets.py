@@ -1,4 +1,4 @@
-"""The parts of the screen: options to choose from, pages of the table, the log, lines of keys."""
+"""Widgets of the screen: options, pages of the table, log, key lines."""
 
 import textwrap
 from collections.abc import Sequence
@@ -17,13 +17,13 @@ from holdfast.core.engine.menu import Option
 from holdfast.terminal.line_layout import aside
 
 HEADINGS = ("—", "·")
-"""What lines of the log begin with that stand over others."""
+"""Beginnings of log headings."""
 LINES_SHOWN = 200
-"""Of the log beside the table; the whole log has a screen of its own."""
+"""Number of log lines beside the table; a dialog shows the whole log."""
 
 
 class About(Message):
-    """Something on the table was clicked: show what concerns it."""
+    """A click on an object of the table, which filters the options."""
 
     def __init__(self, token: str) -> None:
         self.token = token
@@ -31,7 +31,7 @@ class About(Message):
 
 
 class Drawn(Static):
-    """Text of which parts can be clicked."""
+    """Text with clickable parts."""
 
     def on_click(self, event: events.Click) -> None:
         token = event.style.meta.get("about")
@@ -41,7 +41,7 @@ class Drawn(Static):
 
 
 class Choice(NamedTuple):
-    """An option as it stands in the list: its words, where it is not allowed the reasons, and what it costs and risks."""
+    """An option in the list: its label, its price and risks, and its reasons if it is blocked."""
 
     option: Option
     label: str
@@ -54,12 +54,12 @@ class Choice(NamedTuple):
 
 
 def noted(label: str) -> Content:
-    """A label whose last words in brackets (the price, the pawns) are dimmer than the rest."""
+    """Return a label with its final brackets (price, pawns) dimmed."""
     return Content(label).stylize(DIM, aside(label))
 
 
 class Choices(OptionList):
-    """The numbered options; the blocked ones, where they are shown, have a cross and their reason."""
+    """The numbered options; blocked ones have a cross and their reason."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "screen.take", show=False),
@@ -72,7 +72,7 @@ class Choices(OptionList):
         self.choices: list[Choice] = []
 
     def offer(self, choices: Sequence[Choice], at: str = "") -> None:
-        """Show these; the one with the key `at`, else the first, is highlighted."""
+        """Show these options and highlight the one with the key `at`, or the first."""
         self.choices = list(choices)
         self.set_options([Row(content) for content in self._rows()])
         keys = [choice.option.key for choice in self.choices]
@@ -94,7 +94,7 @@ class Choices(OptionList):
         return rows
 
     def _wrapped(self, text: str) -> str:
-        """Lines after the first stand under the first."""
+        """Indent the lines after the first."""
         room = max(16, self.scrollable_content_region.width - 1)
         return textwrap.fill(text, room, initial_indent="    ", subsequent_indent="    ").removeprefix("    ")
 
@@ -104,7 +104,7 @@ class Choices(OptionList):
 
     @property
     def here(self) -> Choice | None:
-        """The highlighted one."""
+        """Return the highlighted option."""
         at = self.highlighted
         return self.choices[at] if at is not None and at < len(self.choices) else None
 
@@ -117,7 +117,7 @@ class Choices(OptionList):
 
 
 class LogPanel(VerticalScroll):
-    """The log: what happened since the last answer of a person is bright, the rest dim."""
+    """The log; lines since a person's last answer are bright, older ones dim."""
 
     def __init__(self, id: str) -> None:
         super().__init__(Static(markup=False), id=id)
@@ -143,18 +143,18 @@ class LogPanel(VerticalScroll):
 
 
 class Tabs(Static):
-    """Names side by side, one of them current; a click chooses another."""
+    """Clickable tabs with one current tab."""
 
     names: Sequence[tuple[str, str]] = ()
     current = lead = ""
 
     def name_all(self, names: Sequence[tuple[str, str]], current: str, lead: str = "") -> None:
-        """`names`: what is shown, and the action of a click on it."""
+        """Set the tabs: each a name and the action of a click."""
         self.names, self.current, self.lead = names, current, lead
         self._draw()
 
     def _draw(self) -> None:
-        """As many in a line as have room."""
+        """Draw as many tabs per line as fit."""
         room = self.content_size.width or self.screen.size.width
         lines = [styled(f"{self.lead} ", DIM)]
         for name, action in self.names:
@@ -170,10 +170,10 @@ class Tabs(Static):
 
 
 class Keys(Static):
-    """The last line: what can be pressed, or clicked; what has no room is left out, the last first."""
+    """The last line: keys to press or click; keys without room are left out from the end."""
 
     def show_all(self, keys: Sequence[tuple[str, str, str]]) -> None:
-        """Each a key, what it does in words, and its action."""
+        """Set the keys: each with its meaning and action."""
         parts: list[Content] = []
         room = self.screen.size.width - 2
         for key, word, action in keys:

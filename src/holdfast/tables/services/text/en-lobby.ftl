@@ -1,11 +1,11 @@
-# The lobby: settings and values that games have in common. What is a game's own stands in its own folder.
+# The lobby: settings and values shared by several games. Each game's own texts are in its folder.
 setting-first-player = First player
-about-setting-first-player = Who begins, and decides where the table does not agree.
+about-setting-first-player = Starts the game, and decides if the players do not agree.
 value-first-player = Player { $n }
 setting-characters = Characters
-about-setting-characters = Drawn at random, or chosen by each player when the game begins.
+about-setting-characters = Drawn at random, or chosen by each player at the start.
 value-random = At random
 value-chosen = Chosen
 value-on = On
 value-off = Off
-value-auto = As the number of players says
+value-auto = By number of players
