@@ -41,7 +41,7 @@ build-and-install = $(PIP) install --upgrade --target $(TOOLS) --require-hashes 
 	&& rm -rf $(TOOLS)
 
 .PHONY: help play test test-deps test-long measure-bots compare-expert balance bench lint checks client check-style \
-	check-types check-layers check-page check-rules check-decks check-docs check-games docs clean
+	check-types check-layers check-words check-page check-rules check-decks check-docs check-games docs clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -71,10 +71,10 @@ test-deps:
 
 # Everything that is no test: what it takes is a minute of one core, so it comes before the tests.
 checks: $(VENV)/.dev client
-	@$(MAKE) $(TOGETHER) check-style check-types check-layers check-page check-rules check-decks check-docs
+	@$(MAKE) $(TOGETHER) check-style check-types check-layers check-words check-page check-rules check-decks check-docs
 
 lint: $(VENV)/.dev client
-	@$(MAKE) $(TOGETHER) check-style check-types check-layers check-page
+	@$(MAKE) $(TOGETHER) check-style check-types check-layers check-words check-page
 
 check-style: $(VENV)/.dev
 	@echo "== ruff"
@@ -88,6 +88,16 @@ check-types: $(VENV)/.dev
 check-layers: $(VENV)/.dev
 	@echo "== import-linter"
 	@$(BIN)/lint-imports --no-logo > $(VENV)/layers.txt || { cat $(VENV)/layers.txt; exit 1; }
+
+# The numbers of phrases that are left; they only ever fall.
+WORDS_CODE  ?= 130
+WORDS_DOCS  ?= 30
+
+check-words: $(VENV)/.dev
+	@echo "== word lint"
+	@$(BIN)/python tools/wordlint.py --max $(WORDS_CODE) src >/dev/null || $(BIN)/python tools/wordlint.py --max $(WORDS_CODE) src
+	@$(BIN)/python tools/wordlint.py --max 0 README.md CONTRIBUTING.md docs/play docs/host docs/design docs/research >/dev/null
+	@$(BIN)/python tools/wordlint.py --max $(WORDS_DOCS) docs web/src >/dev/null || $(BIN)/python tools/wordlint.py --max $(WORDS_DOCS) docs web/src
 
 check-page: $(VENV)/.dev
 	@echo "== browser client: svelte-check, eslint, prettier, vitest"
