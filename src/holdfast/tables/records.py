@@ -87,7 +87,7 @@ class TableRow(Record):
     hook: str = ""
     """The webhook that notifies the group when an absent player must answer; may be empty."""
     wish: str = ""
-    """The open undo request and its agreements as JSON; empty if there is none."""
+    """The open undo request as JSON; empty if there is none."""
     coach: int = 1
     """1 if the coach may be used at this table, otherwise 0."""
 

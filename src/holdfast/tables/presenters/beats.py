@@ -107,9 +107,7 @@ class BeatHistory:
 
     def add(self, played: AnsweredBeats) -> None:
         self._told.clear()
-        for earlier in self.played[
-            -1:
-        ]:  # fast clients have the earlier ones; the next answer begins at the last moment
+        for earlier in self.played[-1:]:  # the next answer begins at its last moment
             for part in earlier.parts:
                 part.before.unlook()
         self.played.append(played)

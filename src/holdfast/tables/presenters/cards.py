@@ -120,8 +120,7 @@ def _cards(content: Content) -> dict[str, Any]:
 def present_card(
     definition: GameDefinition, localizer: Localizer, content: Content, key: str, players: int = 0
 ) -> wire.CardText:
-    """Build the text of a card with its printed facts; `of` must be the table's content for the parts that a board
-    shows."""
+    """Build the text of a card with its printed facts; at a table, its parts apply to that number of players."""
     card = _cards(content)[key]
     try:
         text = definition.text.to_read(localizer, card)

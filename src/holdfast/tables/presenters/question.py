@@ -66,7 +66,7 @@ class SeatPresenter:
     def refusal(self, refused: Refused) -> list[wire.ReasonMessage]:
         return [self.reason(block) for block in refused.blocks]
 
-    # --- questions ------------------------------------------------------------------------------------------------
+    # --- questions -----------------------------------------------------------------------------------------------
 
     def question(self) -> wire.QuestionMessage | None:
         """Return the open question, its causes and the options of this seat; other seats learn who is asked."""
