@@ -26,7 +26,7 @@ from holdfast.tables.services.texts import supported_language, table_texts
 
 log = logging.getLogger("holdfast.server")
 LONGEST_REASON = 120
-"""Bytes of the reason for closing a socket."""
+"""Maximum length in bytes of the reason for closing a socket."""
 
 
 def make_app(database: Database, settings: Settings | None = None, mark: str = "") -> Starlette:
@@ -87,7 +87,7 @@ async def unavailable(request: Request, error: Exception) -> Response:
 
 
 async def client_gone(request: Request, error: Exception) -> Response:
-    """The client has disconnected; no one reads this response."""
+    """Answer a request whose client has disconnected; no one reads this response."""
     return reply({"error": "this was not sent to its end"}, 400)
 
 

@@ -1,4 +1,4 @@
-"""Who may sit where: opaque random tokens, of which only the hash is kept."""
+"""Access to seats by opaque random tokens, of which only the hash is stored."""
 
 import hashlib
 import hmac
@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 COOKIE = "holdfast"
 SAFE_COOKIE = "__Host-holdfast"
-"""The same over HTTPS: a browser takes it from this very host alone, and no page of a host beside it can set it."""
+"""The cookie over HTTPS: the browser accepts it from this exact host only, so no neighbouring host can set it."""
 YEAR = 365 * 24 * 3600
 ID = re.compile(r"[a-z0-9]{12}")
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
@@ -19,7 +19,7 @@ LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
 def new_id() -> str:
-    """The name of a table in addresses: not a secret, but not to be guessed either."""
+    """Create the id of a table in addresses: not a secret, but not guessable."""
     return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
@@ -28,25 +28,26 @@ def new_token() -> str:
 
 
 def new_code(table: str) -> str:
-    """What is typed in on another device: the table, and eight letters that nobody guesses in the tries there are."""
+    """Create a code to type on another device: the table, and eight letters that cannot be guessed in the allowed
+    tries."""
     letters = table + "".join(secrets.choice(LETTERS) for _ in range(CODE))
     return "-".join(letters[i : i + 4] for i in range(0, len(letters), 4))
 
 
 def parse_code(code: str) -> tuple[str, str] | None:
-    """The table and the hash of a code as somebody typed it in; None where it cannot be one."""
+    """Return the table and the hash of a typed code; None if it is malformed."""
     letters = "".join(c for c in code.lower() if c in LETTERS)
     table = letters[:-CODE]
     return (table, hash_token(letters)) if ID.fullmatch(table) else None
 
 
 def hash_token(token: str) -> str:
-    """What is kept of a token. It is long and random, so a plain hash is enough."""
+    """Hash a token for storage; tokens are long and random, so a plain hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def hash_password(password: str) -> str:
-    """What is kept of a password. People think of it, so trying many must be slow."""
+    """Hash a password for storage; people choose it, so trying many must be slow."""
     salt = secrets.token_bytes(16)
     return f"{salt.hex()}:{_slow(password, salt)}"
 
@@ -61,26 +62,25 @@ def _slow(password: str, salt: bytes) -> str:
 
 
 def safe(connection: HTTPConnection) -> bool:
-    """Whether the visitor came over HTTPS: to us, or to the proxy that speaks for them."""
+    """Return whether the visitor uses HTTPS, to this server or to its proxy."""
     return connection.url.scheme in ("https", "wss")
 
 
 def cookies_given(connection: HTTPConnection) -> str:
-    """The token of a browser, nothing where it has none. Over HTTPS one that was given before there were safe cookies counts
-    where there is no safe one."""
+    """Return the token of a browser; empty if it has none. Over HTTPS an old cookie counts if there is no safe one."""
     names = (SAFE_COOKIE, COOKIE) if safe(connection) else (COOKIE,)
     found = next((connection.cookies[name] for name in names if name in connection.cookies), "")
     return found if TOKEN.fullmatch(found) else ""
 
 
 def device_of(connection: HTTPConnection) -> str:
-    """The browser by the hash of its cookie; nobody where it has none."""
+    """Return the hash of a browser's cookie, which identifies it; empty if it has none."""
     token = cookies_given(connection)
     return hash_token(token) if token else ""
 
 
 def set_cookie(response: Response, connection: HTTPConnection, token: str) -> None:
-    """Give the browser its cookie: scripts cannot read it, other sites cannot send it along."""
+    """Set the browser's cookie; scripts cannot read it, and other sites cannot make the browser send it."""
     secure = safe(connection)
     response.set_cookie(
         SAFE_COOKIE if secure else COOKIE,
@@ -96,14 +96,14 @@ def set_cookie(response: Response, connection: HTTPConnection, token: str) -> No
 
 
 def clear_cookie(response: Response, connection: HTTPConnection) -> None:
-    """Have the browser drop its cookie, under whichever name."""
+    """Delete the browser's cookie under both names."""
     response.delete_cookie(COOKIE, path="/")
     if safe(connection):
         response.delete_cookie(SAFE_COOKIE, path="/", secure=True, httponly=True, samesite="lax")
 
 
 def same_site(connection: HTTPConnection) -> bool:
-    """Was this sent by a page of ours? A browser always names the origin where it matters."""
+    """Return whether a page of this server sent the request; browsers name the origin whenever it matters."""
     origin = connection.headers.get("origin")
     host = connection.headers.get("host", "")
     return origin in (f"http://{host}", f"https://{host}")

@@ -1,18 +1,18 @@
-"""The server's log stays short, whatever anybody sends: each fault a few times, then seldom, and no line without end."""
+"""A bounded server log: each fault is logged a few times and then rarely, and each entry has a maximum length."""
 
 import logging
 
 from holdfast.tables.services.rate_limits import Bucket, Buckets
 
 MAX_SIMILAR = (5, 1 / 30)
-"""Lines of one kind: from the same place, with the same fault."""
+"""Rate of similar entries: from the same place, with the same fault."""
 ALL = (100, 2.0)
 LONGEST = 6_000
-"""Characters of one entry, its traceback included."""
+"""Maximum characters of one entry, its traceback included."""
 
 
 class RepeatFilter(logging.Filter):
-    """Lets through what was not told often of late; the next line says how many were not."""
+    """A filter that drops entries that were logged often recently; the next entry names the number dropped."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class RepeatFilter(logging.Filter):
 
 
 class ShortFormatter(logging.Formatter):
-    """One entry is one line and its traceback, and neither steers a terminal."""
+    """A formatter that removes control characters; one entry is one line and its traceback."""
 
     def format(self, record: logging.LogRecord) -> str:
         said = f"{record.levelname} {printable(record.getMessage())}"
@@ -50,7 +50,7 @@ def printable(text: str) -> str:
 
 
 def install() -> None:
-    """Everything that is logged in this process goes through here, also what libraries log."""
+    """Filter everything that this process logs, including the entries of libraries."""
     root = logging.getLogger()
     if root.handlers:
         return

@@ -1,8 +1,8 @@
-"""Measures how long each callback holds an event loop, and names what held it too long.
+"""Measurement of the time for which each callback blocks an event loop.
 
-While it watches, every callback of every event loop in this process is timed. A thread looks at the loops every few
-milliseconds: of one that is held too long it reads the stack, so that the report names the line that holds it and not only the
-task. A callback that never gives the interpreter away is named by its own name.
+While the watchdog runs, every callback of every event loop in this process is timed. A thread looks at the loops every
+few milliseconds and reads the stack of a blocked one, so that the report names the blocking line and not only the task.
+A callback that never releases the interpreter is reported by its own name.
 """
 
 import contextlib
@@ -23,16 +23,16 @@ import holdfast
 
 log = logging.getLogger("holdfast.server")
 MAX_HOLD = 0.020
-"""Seconds for which a callback may hold the loop."""
+"""Seconds for which a callback may block the loop."""
 SAMPLE_EVERY = 0.005
 """Seconds between two looks at the loops."""
 MAX_HOLDS = 10_000
-"""Longest holds that are kept with the name of their caller."""
+"""Number of the longest holds that are stored with the name of their callback."""
 PACKAGE = str(Path(holdfast.__file__).parent)
 
 
 class Hold(NamedTuple):
-    """How many seconds a callback held the loop, and which it was."""
+    """The seconds for which a callback blocked the loop, and its name."""
 
     seconds: float
     caller: str
@@ -46,17 +46,17 @@ class Report(NamedTuple):
 
     callbacks: int
     too_long: int
-    """How many of them held the loop longer than the limit."""
+    """The number of callbacks that blocked the loop longer than the limit."""
     longest: tuple[Hold, ...]
     """The longest holds, the longest first."""
 
     def percentile(self, percent: float) -> Hold | None:
-        """The hold that is longer than this part of all; the shortest that is kept if that one is not."""
+        """Return the hold at this percentile; the shortest stored one if that hold is not stored."""
         rank = round(self.callbacks * (100 - percent) / 100)
         return self.longest[min(rank, len(self.longest) - 1)] if self.longest else None
 
     def lines(self) -> list[str]:
-        """The report as text."""
+        """Format the report as text."""
         if not self.longest:
             return ["no callback ran"]
         return [
@@ -67,25 +67,25 @@ class Report(NamedTuple):
 
 
 def merge_reports(reports: list[Report]) -> Report:
-    """One report of several processes."""
+    """Merge the reports of several processes."""
     longest = sorted(itertools.chain.from_iterable(one.longest for one in reports), reverse=True)
     callbacks, too_long = (sum(counts) for counts in zip(*[one[:2] for one in reports], strict=True))
     return Report(callbacks, too_long, tuple(longest[:MAX_HOLDS]))
 
 
 class CurrentCallback:
-    """The callback that a thread runs now."""
+    """The callback that a thread is running."""
 
     __slots__ = ("begun", "seen")
 
     def __init__(self, begun: float) -> None:
         self.begun = begun
         self.seen = ""
-        """The line that holds the loop, if somebody has looked."""
+        """The line that blocks the loop, once the watchdog has looked."""
 
 
 class Watchdog:
-    """Times callbacks; `hold` is called with each that held its loop longer than `limit` seconds."""
+    """A timer of callbacks; `hold` is called with each that blocked its loop longer than `limit` seconds."""
 
     def __init__(self, hold: Callable[[Hold], None] | None = None, limit: float = MAX_HOLD) -> None:
         self.limit = limit
@@ -98,13 +98,13 @@ class Watchdog:
         self._stopped = threading.Event()
 
     def report(self) -> Report:
-        """What was measured until now."""
+        """Return the measurements until now."""
         with self._lock:
             return Report(self._callbacks, self._too_long, tuple(sorted(self._longest, reverse=True)))
 
     @contextlib.contextmanager
     def watching(self) -> Iterator["Watchdog"]:
-        """Time all callbacks of this process meanwhile."""
+        """Time all callbacks of this process inside the context."""
         handles: Any = Handle
         plain = handles._run
 
@@ -149,7 +149,7 @@ class Watchdog:
             self._hold(held)
 
     def _look(self) -> None:
-        """Read the stack of each loop that is held too long, once per callback."""
+        """Read the stack of each blocked loop, once per callback."""
         while not self._stopped.wait(SAMPLE_EVERY):
             now = time.perf_counter()
             late = [(t, one) for t, one in list(self._running.items()) if not one.seen and now - one.begun > self.limit]
@@ -161,7 +161,7 @@ class Watchdog:
 
 
 def line_of(frame: FrameType) -> str:
-    """The innermost line of Holdfast in a stack; the innermost of all if there is none."""
+    """Return the innermost line of Holdfast in a stack; the innermost of all if there is none."""
     ours: FrameType | None = frame
     while ours is not None and (not ours.f_code.co_filename.startswith(PACKAGE) or ours.f_code.co_filename == __file__):
         ours = ours.f_back
@@ -175,7 +175,7 @@ def _place(code: CodeType) -> str:
 
 
 def callback_name(called: Any) -> str:
-    """A callback by its qualified name; a step of a task by the name of its coroutine."""
+    """Return the qualified name of a callback; for a step of a task, the name of its coroutine."""
     task = getattr(called, "__self__", None)
     if isinstance(task, Task):
         coroutine = task.get_coro()
@@ -186,5 +186,5 @@ def callback_name(called: Any) -> str:
 
 
 def warn(held: Hold) -> None:
-    """Write into the log that the loop was held too long."""
+    """Log that the loop was blocked too long."""
     log.warning("the event loop was held for %s", held)

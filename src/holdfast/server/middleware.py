@@ -1,4 +1,4 @@
-"""In front of everything: who is addressed, who sends, from where, and what every answer says to the browser."""
+"""Checks of host, origin and client address before all routes, and security headers on every response."""
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
@@ -25,11 +25,11 @@ HEADERS = {
 }
 
 HSTS = "max-age=31536000"
-"""Over HTTPS: the browser comes by HTTPS alone for a year. Of names below this one nothing is said: they may be others'."""
+"""Over HTTPS the browser uses only HTTPS for a year; subdomains are not included, they may belong to others."""
 
 
 class SecurityMiddleware:
-    """Lets through what is meant for us. A server with a public name is reached by its proxy, under that name, or not at all."""
+    """A filter of requests; a server with a public address accepts only those of its proxy under that name."""
 
     def __init__(self, app: ASGIApp, hosts: tuple[str, ...], public: PublicAddress | None = None) -> None:
         self.app = app
@@ -67,7 +67,7 @@ class SecurityMiddleware:
             await self.app(scope, receive, with_headers)
 
     def fault(self, scope: Scope) -> str:
-        """Addressed by a strange name (a page that has its name point here), or sent by a page of another site."""
+        """Return the error of a request to a foreign host name (DNS rebinding) or from a page of another site."""
         if not self._addressed(scope):
             return "this server is not known by that name"
         safe = scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS")

@@ -1,4 +1,4 @@
-"""The HTTP side described as OpenAPI, from the same structs that read the requests."""
+"""The HTTP interface as an OpenAPI document, generated from the structs that decode the requests."""
 
 from functools import cache
 from typing import Any
@@ -41,7 +41,7 @@ QUERIES: dict[str, tuple[str, ...]] = {
     "/api/tables/{id}/story": ("seat", "lang"),
 }
 WRITTEN = {"/api/words": "text/plain", "/review": "text/html", "/story": "text/markdown"}
-"""Answers that are no JSON."""
+"""Responses that are not JSON."""
 ERRORS = {
     400: "not as it should be",
     401: "the password is wrong",
@@ -60,7 +60,7 @@ ERROR = {
 
 @cache
 def document() -> dict[str, Any]:
-    """The whole document."""
+    """Build the whole document."""
     from holdfast.server.routes.router import ROUTES
 
     schemas, components = msgspec.json.schema_components(BODIES.values(), ref_template="#/components/schemas/{name}")

@@ -1,4 +1,4 @@
-"""A server behind a proxy: under which name it is reached, by whom it is spoken for, and who is behind that."""
+"""The public address of a server behind a proxy, the trusted proxies, and the visitor's address."""
 
 import ipaddress
 from collections.abc import Iterable
@@ -11,37 +11,37 @@ from holdfast.core.engine.effect import Record
 
 LOOPBACK = ("127.0.0.1", "::1")
 UNKNOWN = "unknown"
-"""The address of whoever comes with two different ones, or with none that can be read."""
+"""The address of a visitor with contradictory or unreadable headers."""
 HTTPS = 443
 HOPS = 20
-"""Proxies one behind the other that are looked at."""
+"""Maximum number of chained proxies that are examined."""
 
 
 class PublicAddress(Record):
-    """What `--public-url` and `--proxy` say."""
+    """The values of `--public-url` and `--proxy`."""
 
     origin: str
-    """As a browser names it where it sends something."""
+    """The origin as browsers send it."""
     names: tuple[str, ...]
-    """As it may be addressed."""
+    """The accepted host names."""
     proxies: tuple[str, ...] = LOOPBACK
-    """Addresses, or networks of them."""
+    """Addresses or networks of the trusted proxies."""
 
     def named(self, host: str) -> bool:
         return host.lower() in self.names
 
     def speaks(self, scope: Scope) -> bool:
-        """Whether it is the named proxy that speaks to us; nobody else is answered."""
+        """Return whether the request comes from a trusted proxy; all others are refused."""
         return _within(_peer(scope), self.proxies)
 
     def seen(self, scope: Scope) -> Scope:
-        """The request as the visitor sent it to the proxy."""
+        """Return the request as the visitor sent it to the proxy."""
         scheme = "wss" if scope["type"] == "websocket" else "https"
         return {**scope, "scheme": scheme, "client": (self._visitor(scope), 0)}
 
     def _visitor(self, scope: Scope) -> str:
-        """Who stands before the first that we trust, counted from us. The proxy wrote one of the two headers; the other may
-        be the visitor's own invention, so where both are there they must say the same."""
+        """Return the nearest address that is not a trusted proxy. The proxy wrote one of the two headers, but the
+        visitor may have forged the other, so if both are present they must agree."""
         headers = Headers(scope=scope)
         listed = [
             self._last_stranger(_addresses(headers.getlist("x-forwarded-for"))),
@@ -51,14 +51,14 @@ class PublicAddress(Record):
         return told.pop() if len(told) == 1 else UNKNOWN if told else _peer(scope)
 
     def _last_stranger(self, hops: list[str]) -> str | None:
-        """None where there is no such header."""
+        """Return the nearest address that is not a trusted proxy, or the first of all; None without hops."""
         if not hops:
             return None
         return next((hop for hop in reversed(hops) if not _within(hop, self.proxies)), hops[0])
 
 
 def public(url: str, proxies: Iterable[str] = ()) -> PublicAddress:
-    """Raises ValueError, whose text says what is wrong."""
+    """Parse the public address and its proxies; raise ValueError, whose text says what is wrong."""
     parts = urlsplit(url.strip())
     if parts.scheme != "https":
         raise ValueError("the public address begins with https://, as in https://table.example.org")
@@ -70,7 +70,7 @@ def public(url: str, proxies: Iterable[str] = ()) -> PublicAddress:
     whole = f"{name}:{port}"
     usual = port == HTTPS
     for proxy in (named := tuple(proxies)):
-        ipaddress.ip_network(proxy, strict=False)  # a ValueError names what is no address
+        ipaddress.ip_network(proxy, strict=False)  # the ValueError names the invalid address
     return PublicAddress(f"https://{name if usual else whole}", (name, whole) if usual else (whole,), named or LOOPBACK)
 
 
@@ -93,12 +93,12 @@ def _addresses(values: list[str]) -> list[str]:
 
 
 def _hops(values: list[str]) -> list[str]:
-    """The last of them, which are nearest to us: nobody has us read a thousand."""
+    """Return the last hops, which are nearest to this server; the number is limited."""
     return ",".join(values[-HOPS:]).rsplit(",", HOPS)[-HOPS:]
 
 
 def _forwarded(values: list[str]) -> list[str]:
-    """The `for=` of each hop (RFC 7239)."""
+    """Return the `for=` of each hop (RFC 7239)."""
     hops = []
     for hop in _hops(values) if values else ():
         pairs = [part.strip().partition("=") for part in hop.split(";")]
@@ -107,7 +107,7 @@ def _forwarded(values: list[str]) -> list[str]:
 
 
 def _address(text: str) -> str:
-    """Without a port; what is no address is nobody's."""
+    """Return an address without its port, or UNKNOWN if it is invalid."""
     text = text.strip()
     if text.startswith("["):
         text = text[1:].partition("]")[0]

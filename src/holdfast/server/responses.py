@@ -11,7 +11,7 @@ from holdfast.tables.services.packs import PackUnavailable
 
 
 class HttpError(Exception):
-    """A request that cannot be answered as it is: a status and one line that says why."""
+    """A request that cannot be answered: a status and one line with the reason."""
 
     def __init__(self, status: int, message: str) -> None:
         super().__init__(message)
@@ -20,7 +20,7 @@ class HttpError(Exception):
 
 
 class PackMissing(HttpError):
-    """A table that cannot be opened now, as its cards are not on offer; it is told which they are."""
+    """A table that cannot be opened now because packs are missing; the response names them."""
 
     def __init__(self, error: PackUnavailable) -> None:
         super().__init__(409, str(error))
@@ -32,8 +32,8 @@ def reply(value: Any, status: int = 200, headers: dict[str, str] | None = None) 
 
 
 def gzipped(request: Request, response: Response) -> Response:
-    """Smaller, where the browser takes it so. Only for what is told to everybody alike: beside words that a visitor chose,
-    the length of what is packed would tell of the rest."""
+    """Compress a response if the browser accepts it. Only for content that is the same for everybody: next to a
+    visitor's own text, the compressed length would reveal the rest."""
     if "gzip" in {name.strip() for name in request.headers.get("accept-encoding", "").split(",")}:
         response.body = gzip.compress(response.body, 6)
         response.headers["content-encoding"] = "gzip"

@@ -45,32 +45,32 @@ LONGEST_MARK = 100
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 NOT_STARTED = "the server could not start; the lines above say why"
 LOCAL_LIMITS = Limits(creating=(300, 10), joining=(100, 5))
-"""On one's own computer one need not be stopped from opening tables."""
+"""Limits for a server that only this computer uses; its user may create tables freely."""
 NO_HOOKS = WebhookRules()
 MOST_OPEN = 1 << 16
-"""Descriptors that are asked of the system, where it gives so many."""
+"""Descriptors that are requested from the system, if it allows that number."""
 GC_THRESHOLDS = (2_000, 500, 20)
-"""So many new things before they are looked through for rings, so often before older ones are. Everybody waits meanwhile: few
-new ones take a few milliseconds, twenty thousand took forty."""
+"""Garbage-collector thresholds for generations 0, 1 and 2. A pass blocks the event loop: it takes a few milliseconds at
+2,000 new objects and took forty at 20,000."""
 SHUTDOWN_TIMEOUT = 3
 """Seconds that open requests get when the server is stopped."""
 
 
 def default_database() -> str:
-    """The file in the user's data folder."""
+    """Return the database file in the user's data folder."""
     from platformdirs import user_data_path
 
     return str(user_data_path("holdfast", appauthor=False) / "tables.sqlite3")
 
 
 def running_mark(file: str) -> Path:
-    """Where the server that keeps its games in a file leaves its mark."""
+    """Return the file in which a running server stores its mark, next to its database."""
     path = Path(file).resolve()
     return path.with_name(f"{path.name}.running")
 
 
 def running_at(port: int, file: str) -> bool:
-    """Is a server of ours with the same database there already? It has left its mark beside the file."""
+    """Return whether a server with the same database runs at this port; its mark is stored beside the database file."""
     try:
         mark = read_regular_file(running_mark(file), LONGEST_MARK).decode("ascii")
         if not mark:
@@ -82,7 +82,7 @@ def running_at(port: int, file: str) -> bool:
 
 
 def listen(host: str, port: int, exact: bool) -> socket.socket:
-    """The port that was wished, or a free one where it is taken and nobody insists."""
+    """Bind the port; if it is taken and was not requested explicitly, bind a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for wish in (port,) if exact else (port, 0):
         door = socket.socket(family, socket.SOCK_STREAM)
@@ -98,7 +98,7 @@ def listen(host: str, port: int, exact: bool) -> socket.socket:
 
 
 def print_line(text: str) -> None:
-    """Print what may hold the name of a file or an address: nothing in it steers the terminal."""
+    """Print a text that may contain file names or addresses, without control characters."""
     click.echo(safe(text))
 
 
@@ -154,7 +154,7 @@ def run(
 
 
 async def _try(url: str) -> None:
-    """Open the database once before anything is promised."""
+    """Open the database once before the server announces itself."""
     store = database(url)
     try:
         await store.open()
@@ -168,7 +168,7 @@ async def _try(url: str) -> None:
 
 
 def write_mark(file: str, mark: str) -> None:
-    """For this user alone: it is no secret of weight, but nobody's business either."""
+    """Write the mark so that only this user can read it; it is private, though not very secret."""
     path = running_mark(file)
     with contextlib.suppress(OSError):
         path.unlink(missing_ok=True)
@@ -177,7 +177,7 @@ def write_mark(file: str, mark: str) -> None:
 
 
 def descriptors() -> int:
-    """How many files and connections the system lets this process have open; as many as it gives without being begged."""
+    """Return the number of files and connections that this process may open, after raising the limit as far as allowed."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -193,12 +193,12 @@ def descriptors() -> int:
 
 
 def share_descriptors(limits: Limits, open_ones: int) -> Limits:
-    """Half of the descriptors for sockets at tables, a quarter for whoever comes to the door, the rest for our own files."""
+    """Give half of the descriptors to sockets, a quarter to other connections, and leave the rest for files."""
     return replace(limits, places=open_ones // 2, visitors=open_ones // 4)
 
 
 def config(app: Starlette, limits: Limits) -> uvicorn.Config:
-    """Plain asyncio, the lean side of websockets, no compression: messages are many and small."""
+    """Configure uvicorn with plain asyncio and without compression, because messages are many and small."""
     return uvicorn.Config(
         app,
         http=door(limits.visitors),
@@ -210,7 +210,7 @@ def config(app: Starlette, limits: Limits) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
-        proxy_headers=False,  # believed only of a proxy that was named (public.py)
+        proxy_headers=False,  # trusted only from a named proxy (proxy.py)
         date_header=False,
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
         lifespan="on",
@@ -218,7 +218,7 @@ def config(app: Starlette, limits: Limits) -> uvicorn.Config:
 
 
 def _shown(url: str) -> str:
-    """An address without its password, wherever in it that stands, and however wrongly it is written."""
+    """Return an address without its password, even if it is malformed."""
     scheme, is_address, rest = url.partition("://")
     if not is_address or scheme == "sqlite":
         return url
@@ -228,30 +228,30 @@ def _shown(url: str) -> str:
 
 
 READ = (GameResult, WebhookTarget, Commitment, Snapshot, Result, Change, TableRow, Document, SaveCheck, UndoRequest)
-"""What the server reads besides messages: built before several threads do."""
+"""Types that the server decodes besides messages; built before there are several threads."""
 
 
 def warm() -> None:
-    """Read the games and their words, and build all types for reading, while there is only one thread: before it listens."""
+    """Load the games and their texts and build all decoders before the server listens, while there is only one thread."""
     build(READ)
     try:
         for lang in LANGUAGES:
             catalog.games(lang)
-    except Exception:  # a game from outside that is broken keeps nobody from the others
+    except Exception:  # a broken third-party game must not block the others
         log.exception("the games could not all be read")
     settle()
 
 
 def settle() -> None:
-    """What has been read stays: it is not looked through for rings again. What is told dies at once, and nearly nothing of it
-    is a ring: what stays longer is looked through seldom."""
+    """Exclude all loaded objects from garbage collection, and collect rarely: messages are freed at once, and almost
+    none of them contains a reference cycle."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
 
 
 class Server(uvicorn.Server):
-    """Opens the browser when it is ready."""
+    """A server that opens the browser when it is ready."""
 
     def __init__(self, config: uvicorn.Config, address: str) -> None:
         super().__init__(config)

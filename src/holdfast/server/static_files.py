@@ -1,4 +1,4 @@
-"""The client's files: packed where the browser takes them so, and kept by it for good where their names say what is in them."""
+"""The client's files: compressed if the browser accepts it, and cached for good if their names contain a hash."""
 
 from mimetypes import guess_type
 from pathlib import Path
@@ -10,7 +10,7 @@ from holdfast.server.responses import reply
 
 STATIC = Path(__file__).parent / "static"
 LONGEST_PATH = 200
-"""Characters after the first stroke; no file of the client and no page of it has a longer name."""
+"""Maximum characters after the first slash; no file or page of the client has a longer name."""
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Holdfast</title>
 <h1>Holdfast is running, but its page is not built</h1>
 <p>The table's page in the browser is made from the folder <code>web/</code> when Holdfast is installed.
@@ -18,11 +18,11 @@ To build it now, stop the server and run, in the folder of the project:</p>
 <pre>pip install .</pre><p>or, while you work on the page itself:</p><pre>cd web &amp;&amp; npm ci &amp;&amp; npm run build</pre>
 <p>Until then you can play in the terminal: <code>holdfast play</code>.</p></html>"""
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
-"""As they lie beside what was built, the smallest first."""
+"""Encodings and suffixes of the precompressed files, the smallest first."""
 
 
 async def client(request: Request) -> Response:
-    """The built client; its files never change under the same name, its page may."""
+    """Send a file of the built client; a named asset never changes, the page may."""
     path = request.path_params["path"]
     if path.startswith("api/") or not _nameable(path):
         return reply({"error": "there is nothing here"}, 404)
@@ -39,7 +39,7 @@ async def client(request: Request) -> Response:
 
 
 def _respond(request: Request, file: Path, kept: str) -> Response:
-    """A file, packed in the best way that the browser takes; nothing is packed while somebody waits."""
+    """Send a file in the best encoding that the browser accepts; files are compressed at build time only."""
     headers = {"cache-control": kept, "vary": "accept-encoding"}
     takes = {name.strip() for name in request.headers.get("accept-encoding", "").split(",")}
     for name, ending in ENCODINGS:
@@ -50,5 +50,5 @@ def _respond(request: Request, file: Path, kept: str) -> Response:
 
 
 def _nameable(path: str) -> bool:
-    """Whether a file, or a page of the client, can have this name at all."""
+    """Return whether a file or page of the client can have this name at all."""
     return "\0" not in path and len(path) <= LONGEST_PATH

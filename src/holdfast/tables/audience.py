@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Audience:
-    """Everyone who plays or watches at one table."""
+    """All clients that play or watch at one table."""
 
     def __init__(self) -> None:
         self.clients: set[Client] = set()
@@ -44,7 +44,7 @@ class Audience:
         return first.address if first is not None else ""
 
     def oldest(self, seq: int) -> int:
-        """The oldest change that some client was sent last; `seq` if there is none."""
+        """Return the oldest change that was sent last to any client; `seq` if there is no client."""
         return min([client.told for client in self.clients if client.told >= 0], default=seq)
 
     def up_to_date(self, seq: int) -> bool:
@@ -61,7 +61,7 @@ class Audience:
             client.refresh()
 
     def forget_silent(self, before: float) -> bool:
-        """Forget the processes without a message since a time; whether there were any."""
+        """Forget the processes without a message since a time; return whether there were any."""
         silent = [name for name, (at, _, _) in self.elsewhere.items() if at < before]
         for name in silent:
             del self.elsewhere[name]

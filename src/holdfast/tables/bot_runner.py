@@ -18,7 +18,7 @@ RETRY = 1.0
 
 
 class BotRunner:
-    """Runs the bots of all tables; they wait `pace` seconds before an answer."""
+    """Runner of the bots of all tables; it waits `pace` seconds before each answer."""
 
     def __init__(self, runtime: Runtime, pace: float) -> None:
         self._workers = runtime.workers
@@ -29,7 +29,7 @@ class BotRunner:
     def drive(self, table: Table, own: bool = True) -> None:
         """Let bots and standing orders answer while a client is connected; `own` if this process made the last change.
 
-        If another process made it, that one continues; if it is gone, this one does after a while.
+        If another process made it, that one continues; if it is gone, this process does after `BOT_TIMEOUT` seconds.
         """
         if not table.audience.clients or table.game.over or table.deleted or not self._something(table):
             return
@@ -61,7 +61,7 @@ class BotRunner:
                 return
             seat, chosen, order = answer
             if not order and seat in table.people:
-                continue  # a person has taken the seat meanwhile
+                continue  # a person has claimed the seat meanwhile
             if not order:
                 table.company.answered(seat, chosen)
             try:
@@ -70,7 +70,7 @@ class BotRunner:
                 continue
             except Refused as refused:
                 if table.seq != seq:
-                    continue  # somebody else answered meanwhile
+                    continue  # another client or bot answered meanwhile
                 log.error("table %s: a bot was refused: %s", table.id, refused)
                 table.audience.refresh()
                 return

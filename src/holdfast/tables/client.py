@@ -1,4 +1,4 @@
-"""One socket at a table: what it is told, in its language and as its seat may see it."""
+"""One socket at a table: it receives the table in its language, as its seat may see it."""
 
 import asyncio
 import contextlib
@@ -23,7 +23,7 @@ from holdfast.tables.table import Table
 
 MAX_OUTBOX = 500
 CLOSE_TIMEOUT = 2.0
-"""Seconds in which who is shown out may still be told why."""
+"""Seconds that a removed client gets to receive the reason."""
 POLICY, FAILED, FULL = 1008, 1011, 1013
 RARELY_CHANGING_FIELDS = (
     "table",
@@ -42,12 +42,12 @@ RARELY_CHANGING_FIELDS = (
     "coach",
     "hook",
 )
-"""What a state tells that seldom changes: who keeps what he was told need not be told it again."""
+"""Fields of a state that seldom change; a client that accepts patches receives them only after a change."""
 log = logging.getLogger("holdfast.server")
 
 
 class Client:
-    """A socket of a browser that holds some seats, or watches."""
+    """A browser's socket that holds some seats, or watches."""
 
     __slots__ = (
         "_due",
@@ -77,47 +77,47 @@ class Client:
         self.who = who
         self.lang = lang
         self.address = ""
-        """From where it comes, as far as turns are taken by it; it is written down nowhere."""
+        """The address, for sharing out work fairly; it is not stored."""
         self.you: frozenset[Seat] = frozenset()
         self.seat: Seat | None = None
         self.closing = 0
         self.patches = False
-        """It keeps the view it has and is told what changes; else it is told the whole each time."""
+        """Whether the client keeps its view and receives patches; otherwise it receives the whole view each time."""
         self.offered: tuple[bytes, ...] = ()
-        """The options that this socket was told last."""
+        """The options that were sent last."""
         self._messages: list[dict[str, Any]] = []
         self._stale = False
         self._due = False
-        """It is about to write."""
+        """Whether a write is scheduled."""
         self._reading = False
         """The log is being prepared."""
         self.log = LogFeed(self)
         self.anew()
 
     def anew(self) -> None:
-        """Everything must be told again: another language, or another seat looks."""
+        """Send everything again, because the language or the current seat has changed."""
         self.log.restart()
         self.cards: Cards = 0
-        """The cards that were told."""
+        """The cards that were sent."""
         self._heard: dict[str, Any] = {}
         self.first = True
         self.told = -1
-        """The number of the last state that was told."""
+        """The number of the last state that was sent."""
 
     def send(self, message: dict[str, Any]) -> None:
-        """Put a message into the box; who does not empty it is let go."""
+        """Send a message; drop the connection if the client does not read its messages."""
         self._messages.append(message)
         if len(self._messages) > MAX_OUTBOX:
             self.leave(FULL)
         self.write_soon()
 
     def refresh(self) -> None:
-        """The table has changed: show it as it is when the socket is ready. Who is slow skips what was between."""
+        """Send the changed table when the socket is ready; a slow client skips the states between."""
         self._stale = True
         self.write_soon()
 
     def tell_whole(self) -> None:
-        """What was told does not fit together there: the table from the beginning."""
+        """Send the whole table again, because the patches no longer apply at the client."""
         self.told, self.offered = -1, ()
         self._heard.clear()
         self.refresh()
@@ -129,18 +129,18 @@ class Client:
         self.write_soon()
 
     def tell(self, message: str) -> None:
-        """A word besides; nothing follows from it."""
+        """Send a notice that has no other effect."""
         self.send({"type": "notice", "message": self.say(message), "code": message})
 
     def dismiss(self, message: str) -> None:
-        """Shown out; why is told once."""
+        """Disconnect the client with a message."""
         if self.closing:
             return
         self.send({"type": "error", "message": self.say(message), "code": message})
         self.leave(POLICY)
 
     def reseat(self, seats: Iterable[Seat]) -> None:
-        """The seats that the browser holds now."""
+        """Set the seats that the browser holds now."""
         seats = list(seats)
         if not seats and self.who != self.table.row.host:
             self.dismiss("seat-gone")
@@ -156,14 +156,14 @@ class Client:
         return table_texts(self.lang).say(message, **args)
 
     def write_soon(self) -> None:
-        """When everything is said that is to be said now."""
+        """Write once all messages of this moment are queued."""
         if not self._due:
             self._due = True
             asyncio.get_running_loop().call_soon(self._write)
 
     def _write(self) -> None:
-        """Send what there is to send, as far as the socket takes it. One that cannot be told something is let go, to come
-        again."""
+        """Send everything that is due, as far as the socket accepts it; drop a client that cannot be served, so that it
+        connects again."""
         self._due, outbox = False, self.outbox
         try:
             while outbox.ready and (self._messages or (self._stale and not self.closing)):
@@ -182,7 +182,7 @@ class Client:
             outbox.close(self.closing)
 
     def _encoded(self) -> bytes:
-        """The state as JSON. Who waits here holds nothing of it: of many tables, most wait."""
+        """Encode the state as JSON in a frame of its own, so that a waiting client keeps nothing of it in memory."""
         state = msgspec.json.encode(self.state())
         self.table.let_go()
         return state
@@ -194,8 +194,8 @@ class Client:
         )
 
     async def learn(self, lang: str) -> None:
-        """Read the words of a language beside the event loop, also those of the question that is asked now: the first
-        who reads a language at a table keeps nobody waiting."""
+        """Load a language and the texts of the open question beside the event loop, so that no other client has to
+        wait."""
         game, beaten = self.table.game.copy(), BeatHistory(self.table.definition, self.table.game.world.content)
         await preload(self.table.runtime.workers, game.definition, game.world.content, lang)
         if lang not in self.table.cache.texts:
@@ -205,17 +205,17 @@ class Client:
             await self.table.runtime.workers.offload(self._rehearse, telling, beaten)
 
     def _rehearse(self, telling: SeatPresenter, beaten: BeatHistory) -> None:
-        """Put into words what the first state shows besides the log. Nothing is kept of it but the words."""
+        """Localize everything that the first state shows besides the log; only the texts are cached."""
         game = telling.game
         content, asked = game.world.content, "" if game.over else game.question.tag
-        with contextlib.suppress(Exception):  # what has no words is missing in the state itself
+        with contextlib.suppress(Exception):  # a missing text is reported by the state itself
             shown = SeatViewCache().of(telling, 0, beaten, TableMoment(game.world, game.asked, asked))
             for key in keys_of(shown.cards, content):
                 present_card(game.definition, telling.localizer, content, key, game.players)
             telling.introduction()
 
     def state(self) -> wire.StateMessage | dict[str, Any]:
-        """The whole table as this seat may see it; of the log and the cards only what is new."""
+        """Build the table as this seat may see it; of the log and the cards only the new ones."""
         table, game = self.table, self.table.game
         telling = self.telling()
         shown = table.cache.seat_views.of(telling, table.seq, table.cache.beats, table.moment)
@@ -289,7 +289,7 @@ class Client:
         return self._unheard(state) if self.patches else state
 
     def _unheard(self, state: wire.StateMessage) -> dict[str, Any]:
-        """A state without what is as this socket was told it last."""
+        """Return a state without the fields that the client already has."""
         heard, told = self._heard, {**state}
         for name in RARELY_CHANGING_FIELDS:
             value = told[name]
@@ -300,11 +300,11 @@ class Client:
         return told
 
     def _view(self) -> msgspec.Raw:
-        """The whole view of this seat."""
+        """Return the whole view of this seat."""
         return msgspec.Raw(self.table.cache.beats.encoded(self.table.moment, self.seat))
 
     def _names(self, telling: SeatPresenter) -> list[str]:
-        """The characters of all who sit here, said once for all who speak this language."""
+        """Return the characters of all seats, localized once per language."""
         table = self.table
         known = table.cache.names.get(self.lang)
         if known is None or known[0] != table.seq:
@@ -312,7 +312,7 @@ class Client:
         return known[1]
 
     def _beats(self, telling: SeatPresenter) -> tuple[list[msgspec.Raw] | None, Cards]:
-        """What happened since this socket was last told, and the cards in it; nothing where it must be told the whole."""
+        """Return the beats since the last state and the cards in them; no beats if the whole view must be sent."""
         told, self.told = self.told, self.table.seq
         if told < 0:
             return None, 0
@@ -321,7 +321,7 @@ class Client:
         return self.table.cache.beats.told(telling, told, self.log.reads, self.log.texts(telling)) or (None, 0)
 
     def _may_answer_for(self, telling: SeatPresenter) -> list[wire.ForAbsent]:
-        """What the host may answer for the seats of others while nobody is there."""
+        """List the answers that the host may give for absent players."""
         game, known = self.table.game, self.table.definition.rules.for_the_absent
         if not known or game.over or self.who != self.table.row.host:
             return []
@@ -334,11 +334,11 @@ class Client:
         ]
 
     def _hook(self) -> str | None:
-        """The state of the webhook, for the host only."""
+        """Return the state of the webhook; None if this client is not the host."""
         return self.table.runtime.webhook_state(self.table.row) if self.who == self.table.row.host else None
 
     def _secrets(self) -> list[Seat]:
-        """Which of several seats at this screen see, or are asked, what nobody else may see."""
+        """List the seats of this client that see, or are asked, something hidden from the others."""
         if len(self.you) < 2:
             return []
         game = self.table.game
@@ -350,7 +350,7 @@ class Client:
         return next((seat.orders for seat in self.table.seats if seat.seat == self.seat), {})
 
     def _asked(self, shown: PresentedSeat) -> tuple[dict[str, Any] | None, list[int] | None]:
-        """The question for this socket: with all options, or with those that it was not told the last time."""
+        """Return the question with all options, or with those that the client does not have yet."""
         before, self.offered = self.offered, shown.options
         if shown.question is None:
             return None, None
@@ -371,7 +371,7 @@ class Client:
         }
 
     def _prepare_log(self) -> None:
-        """Prepare the log beside everything else, then go on writing."""
+        """Prepare the log in slices, then write."""
         if not self._reading:
             self._reading = True
             self.table.runtime.tasks.start(self._prepare_in_slices())

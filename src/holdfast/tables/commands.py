@@ -45,7 +45,7 @@ class CommandDispatcher:
             self.client.outbox.start(self._handle_messages())
 
     async def _handle_messages(self) -> None:
-        """Handle the queued messages in order, until the connection ends. No message breaks the table."""
+        """Handle the queued messages in order until the connection ends; no message breaks the table."""
         try:
             while self._messages:
                 message = self._messages.pop(0)
@@ -156,8 +156,7 @@ class CommandDispatcher:
             raise Rejected("not-your-seat")
 
     def _for_absent(self, message: m.Answer) -> bool:
-        """The host hands on what somebody who is not there would have to decide, where the game knows such an answer. A bot
-        is always there."""
+        """Give the host's answer for an absent player, if the game offers one; bots are always present."""
         table = self.client.table
         away = table.people - table.audience.present
         return (
@@ -185,7 +184,7 @@ class CommandDispatcher:
         return next((seat.name for seat in self.client.table.seats if seat.seat == self.client.seat), "")
 
     def _may_talk(self) -> bool:
-        """One more line of this seat, whoever holds it at however many sockets; spectators share what they may say."""
+        """Take a chat token of this seat, shared by all its sockets; spectators share one bucket."""
         if self.client.you:
             return self.registry.rates["chatting"].take(f"{self.client.table.id} {min(self.client.you)}")
         return self.registry.rates["chatting"].take(self.client.who) and self.registry.rates["murmuring"].take(
@@ -193,7 +192,7 @@ class CommandDispatcher:
         )
 
     def _listen_only(self) -> None:
-        """The host has asked this seat, or the spectators, to be silent."""
+        """Reject the chat line of a seat, or of spectators, that the host has muted."""
         if self.client.who != self.client.table.row.host and set(self.client.you or {SPECTATOR}) & set(
             self.client.table.row.muted
         ):
@@ -218,7 +217,7 @@ class CommandDispatcher:
         )
 
     async def _suggest(self, message: m.Suggest) -> None:
-        """A proposal to whoever must decide; it changes nothing."""
+        """Pass a suggestion to the seat that is asked; the game does not change."""
         seat = self._my_seat()
         self._listen_only()
         if not self._may_talk():
@@ -227,7 +226,7 @@ class CommandDispatcher:
         await self.registry.runtime.storage.publish(cluster_event(self.client.table.id, "suggest", message=told))
 
     async def _order(self, message: m.SetStandingOrder) -> None:
-        """A standing order of the seat that looks."""
+        """Set or clear a standing order of the current seat."""
         seat = self._my_seat()
         orders = dict(self.client.orders())
         if message.ask is None:
@@ -241,7 +240,7 @@ class CommandDispatcher:
         )
 
     async def _odds(self, key: str) -> None:
-        """How an answer may turn out, as far as this seat can know."""
+        """Send the odds of an answer, as far as this seat can know them."""
         seat, game = self._my_seat(), self.client.table.game
         if not self.registry.rates["thinking"].take(self.client.who):
             raise Rejected("slow-down")
@@ -250,7 +249,7 @@ class CommandDispatcher:
         self.registry.runtime.tasks.start(self._reckon(seat, key))
 
     def _tell_reasons(self, seat: Seat) -> None:
-        """Why what is blocked is blocked, for the question that this seat is asked now."""
+        """Send the labels and blocks of the blocked options of this seat's open question."""
         table = self.client.table
         if seat not in table.game.asked:
             raise Rejected("not-asked-now")
@@ -258,7 +257,7 @@ class CommandDispatcher:
         self.client.send({"type": "reasons", "seq": table.seq, "seat": seat, "blocked": found})
 
     async def _hint(self) -> None:
-        """What the coach would do: for this seat alone, and in no log."""
+        """Send the coach's advice to this seat only, without a log entry."""
         line = self.client
         seat = self._my_seat()
         if not line.table.row.coach:
@@ -270,7 +269,7 @@ class CommandDispatcher:
         self.registry.runtime.tasks.start(self._coach(seat))
 
     def _here(self) -> bool:
-        """Whether somebody still waits at this socket for what was asked."""
+        """Return whether a client still waits at this socket for the result."""
         return self.client in self.client.table.audience.clients
 
     async def _coach(self, seat: Seat) -> None:

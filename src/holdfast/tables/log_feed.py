@@ -67,7 +67,7 @@ class LogFeed:
 
     @property
     def far_behind(self) -> bool:
-        """Whether so many entries are new that sending them would block other clients."""
+        """Return whether the new entries are too many to send without blocking other clients."""
         prepared, table = self._current(), self._client.table
         texts = table.cache.texts.get(self._client.lang, ())
         return len(table.lines) - min(len(texts), self.sent if prepared is None else prepared.last) > AT_ONCE

@@ -104,8 +104,8 @@ class Workers(Protocol):
     async def run(
         self, task: Task, owner: str, address: str = "", last: bool = False, wanted: Wanted = always
     ) -> Result | None:
-        """Run a task; None if it failed or no worker was free in time. Owners and addresses take turns; `last` runs when
-        no other task waits. Raises Dropped if the result is not wanted any more when the task would start."""
+        """Run a task; None if it failed or no worker was free in time. Owners and addresses take turns; `last` runs if
+        no other task waits. Raises Dropped if the result is no longer wanted when the task would start."""
 
     def waiting(self, owner: str, address: str = "") -> int:
         """Count the waiting tasks of an owner."""
@@ -121,7 +121,7 @@ class Workers(Protocol):
 
 
 class Clock(Protocol):
-    """Time; tests advance it by hand."""
+    """Time; tests set it by hand."""
 
     def now(self) -> float: ...
     def monotonic(self) -> float: ...

@@ -1,4 +1,4 @@
-"""The rows that are kept, as they are read and written."""
+"""Stored rows."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +14,7 @@ SPECTATOR = -1
 
 
 class Change(Record):
-    """One change of a game: an answer with its outcomes, or so many answers taken back."""
+    """One change of a game: an answer with its outcomes, or a number of undone answers."""
 
     seat: Seat
     key: str = ""
@@ -23,19 +23,19 @@ class Change(Record):
     masks: tuple[int, ...] = ()
     secret: bool = False
     unasked: bool = False
-    """Given by a standing order."""
+    """Whether a standing order gave the answer."""
     back: int = 0
     consent: bool = False
     by: str = ""
-    """The name of whoever took back."""
+    """The name of the person who undid the answers."""
     decided: tuple[str, ...] = ()
-    """The names of who was away and not asked: the host decided for them."""
+    """The names of absent players for whom the host agreed."""
     at: int = 0
-    """How many outcomes there had been before this answer."""
+    """The number of outcomes before this answer."""
 
 
 class VisibleLogEntry(Record):
-    """A line of the log, after which answer it was told, whose answer that was, and who may read it."""
+    """A log entry with the answer that caused it, the seat that gave that answer, and its readers."""
 
     line: LogEntry
     answer: int
@@ -44,18 +44,18 @@ class VisibleLogEntry(Record):
 
 
 class Snapshot(Record):
-    """A whole game after `seq` changes: a save, the log, and which answers nobody had to give."""
+    """A whole game after `seq` changes: a save, the log, and the answers that nobody had to give."""
 
     seq: int
     save: msgspec.Raw
     lines: tuple[VisibleLogEntry, ...]
     unasked: tuple[int, ...]
     past: tuple[StoredPosition, ...] = ()
-    """Positions every 128 answers, to which undo comes back without playing all answers again."""
+    """Positions every 128 answers, from which an undo replays."""
 
 
 class GameResult(Record):
-    """How a game ended, with the reason in words of every language."""
+    """The result of a game, with the reason in every language."""
 
     won: bool
     rule: str
@@ -77,23 +77,23 @@ class TableRow(Record):
     changed: float
     ending: GameResult | None = None
     asked: tuple[Seat, ...] = ()
-    """Who must answer now."""
+    """The seats that must answer now."""
     packs: tuple[str, ...] = ()
-    """The host's packs with which it was made, by their names."""
+    """The names of the host's packs that the game uses."""
     muted: tuple[Seat, ...] = ()
-    """Who may not talk; -1 are the spectators."""
+    """The muted seats; -1 are the spectators."""
     password: str = ""
-    """What is kept of the password that is asked of whoever sits down by a link; nothing where there is none."""
+    """The hash of the password that links require; empty if there is none."""
     hook: str = ""
-    """Where the group is told that somebody who is away must answer; nothing where nowhere."""
+    """The webhook that notifies the group when an absent player must answer; may be empty."""
     wish: str = ""
-    """Who waits to take something back, and who has agreed; nothing where nobody does."""
+    """The open undo request as JSON; empty if there is none."""
     coach: int = 1
-    """Whether the coach may be asked here, 1 or 0."""
+    """1 if the coach may be used at this table, otherwise 0."""
 
 
 class SeatRow(Record):
-    """`kind` is me, here, link or bot; `token` is the hash of the seat link's token."""
+    """A seat. `kind` is me, here, link or bot; `token` is the hash of the seat link's token."""
 
     seat: Seat
     kind: str
@@ -104,8 +104,6 @@ class SeatRow(Record):
 
 
 class ChatLine(Record):
-    """A line of the chat."""
-
     seat: Seat
     name: str
     text: str
@@ -117,7 +115,7 @@ def to_json(value: Any) -> str:
 
 
 def cluster_event(table: str, kind: str, **more: Any) -> str:
-    """What every server on the database is told."""
+    """Encode an event for every server on the database."""
     return to_json({"table": table, "news": kind, **more})
 
 

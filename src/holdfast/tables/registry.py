@@ -47,7 +47,7 @@ class TableRegistry:
         self.long_requests: FairQueue[None] = FairQueue([None])
         """Requests for a whole game (story, replay, save, report) run one at a time; devices take turns."""
         self.on_change: list[Callable[[Table], None]] = []
-        """Called with each table that changes and when someone comes or goes."""
+        """Called with each table that changes, and when a client joins or leaves."""
         self._opening: dict[str, asyncio.Lock] = {}
 
     def start(self) -> None:
@@ -197,7 +197,7 @@ class TableRegistry:
         self.bots.drive(table, own=False)
 
     async def _seats_again(self, table: Table) -> None:
-        """Names, links, orders or who sits where have changed; whoever lost his seat leaves."""
+        """Apply changed names, links, orders or players of seats; disconnect clients that lost their seats."""
         with contextlib.suppress(StorageUnavailable):
             found = await self.runtime.storage.load(table.id)
             if found is None:
@@ -213,7 +213,7 @@ class TableRegistry:
         self.bots.drive(table)
 
     def _tell_company(self, table: Table, before: dict[Seat, frozenset[str]]) -> None:
-        """Who sits somewhere is told when another browser has sat down there by the same link."""
+        """Notify the clients of a seat when another browser has claimed it by the same link."""
         for client in table.audience.clients:
             if any(before.get(s) and table.sitters.get(s, before[s]) - before[s] for s in client.you):
                 client.tell("second-browser")
@@ -221,7 +221,7 @@ class TableRegistry:
     # --- presence ------------------------------------------------------------------------------------------------
 
     async def announce(self, table: Table) -> None:
-        """Publish which seats are present here; if that fails, the next heartbeat does."""
+        """Publish the seats that are present here; if that fails, the next heartbeat repeats it."""
         here, watching = sorted(table.audience.seats), table.audience.spectators
         with contextlib.suppress(StorageUnavailable):
             event = cluster_event(table.id, "presence", server=self.runtime.name, seats=here, watching=watching)

@@ -59,7 +59,7 @@ class Table(TableState):
     """One table in memory with its commands."""
 
     on_change: Sequence[Callable[["Table"], None]] = ()
-    """Called after each change that was made by this process, and when someone comes or goes."""
+    """Called after each change by this process, and when a client joins or leaves."""
     _ordered: tuple[int, list[tuple[Seat, dict[str, bool]]], tuple[Seat, str] | None] = (-1, [], None)
     """The last result of `by_order`, with its change and orders."""
 

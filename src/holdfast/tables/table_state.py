@@ -1,6 +1,6 @@
-"""A table as it is kept: its position as far as it is written down, and what others write, followed row by row.
+"""The stored state of a table and the changes that other processes write.
 
-Other servers on the same database are told by news. Whoever cannot follow begins from the last whole position.
+Events announce the changes of other servers. A table that cannot apply them starts from the last snapshot.
 """
 
 import asyncio
@@ -37,11 +37,11 @@ from holdfast.tables.undo import RedoStack, UndoRequest
 log = logging.getLogger("holdfast.server")
 BOT = "bot"
 LINES = 256
-"""Lines of the log that are packed in one step."""
+"""Log entries that are compressed in one step."""
 
 
 class OpenedTable(NamedTuple):
-    """A position that was read, as a table takes it up."""
+    """A snapshot that was read, ready for a table."""
 
     game: Game
     seq: int
@@ -50,14 +50,14 @@ class OpenedTable(NamedTuple):
 
 
 def open_position(position: Snapshot, packs: tuple[Path, ...]) -> OpenedTable:
-    """Read a whole position. It takes a moment after a long evening: do it beside the event loop."""
+    """Read a snapshot; long games take a moment, so run this beside the event loop."""
     game = holdfast.load(bytes(position.save), packs)
     restore_past(game, position.past)
     return OpenedTable(game, position.seq, CompactList(VisibleLogEntry, position.lines), set(position.unasked))
 
 
 class AfterChange(NamedTuple):
-    """What a change makes of the log: the first `same` lines stay as they are."""
+    """The effect of a change on the log: the first `same` entries stay."""
 
     lines: CompactList[VisibleLogEntry]
     same: int
@@ -65,7 +65,7 @@ class AfterChange(NamedTuple):
 
 
 class TableState:
-    """One table in memory, as far as it is written down."""
+    """The stored state of one table in memory."""
 
     def __init__(
         self,
@@ -82,39 +82,39 @@ class TableState:
         self.seats = seats
         self.packs = packs
         self.evenings: dict[str, tuple[int, GameSummary]] = {}
-        """The evening in figures by language, and after how many changes it was that."""
+        """The summaries by language, each with the number of changes before it."""
         self.luck = held
-        """The key under which it rolls; nothing at a table that began before there were keys."""
+        """The key of its dice and draws; None for tables that are older than keys."""
         self.redo_stack = RedoStack()
-        """What was taken back and may be given again."""
+        """Undone answers that can be redone."""
         self.cache = PresenterCache(opened.game)
         self._take_up(opened)
         self.lock = asyncio.Lock()
         self.stale = False
-        """There may be rows that are not known here."""
+        """Whether there may be stored changes that are not applied here."""
         self.writing = 0
-        """The number of the row that is just being written from here."""
+        """The number of the change that this process is writing."""
         self.audience = Audience()
         self.waiting: UndoRequest | None = None
         self.called: dict[Seat, tuple[int, str]] = {}
-        """Who was away when he was asked, and his group was told."""
+        """The absent players that were notified by webhook, and the question."""
         self.since: dict[Seat, tuple[int, str]] = {}
-        """For each seat asked, since which change it has been asked this."""
+        """The change since which each seat has been asked its question."""
         self.sitters: dict[Seat, frozenset[str]] = {}
-        """Which browsers hold each seat."""
+        """The browsers that hold each seat."""
         self.deleted = False
         self.thinking: asyncio.Task[None] | None = None
-        """Bots and standing orders at work."""
+        """The task of bots and standing orders."""
         self.patient = False
-        """They let another server go first."""
+        """Whether they let another process answer first."""
         self.company = SuggestionBox()
-        """What people suggest to bots, and why those did what they did last."""
+        """Suggestions to bots and the bots' reasons."""
         self.seen = -1
-        """After how many changes it was when somebody saw to it last."""
+        """The number of changes at the last check for idle tables."""
         self._note_asked(None)
 
     def _take_up(self, opened: "OpenedTable") -> None:
-        """Begin from a whole position."""
+        """Start from a snapshot."""
         self.game: Game = opened.game
         if self.luck is not None:
             luck.use_commitment(self.luck, self.game)
@@ -122,7 +122,7 @@ class TableState:
         self.lines = opened.lines
         self.unasked = opened.unasked
         self.fell: tuple[Rolled, ...] = ()
-        """The dice of the last answer that somebody gave."""
+        """The dice of the last answer that a person gave."""
         self.cache.reset(self.game)
         self.notice: tuple[int, int] | None = self.game.notice
         self.redo_stack.forget()
@@ -137,13 +137,13 @@ class TableState:
 
     @property
     def people(self) -> set[Seat]:
-        """The seats that no bot answers for."""
+        """Return the seats without a bot."""
         return {seat.seat for seat in self.seats if seat.kind != BOT}
 
     def _position(
         self, game: Game, lines: CompactList[VisibleLogEntry], unasked: set[int], seq: int
     ) -> Steps[Snapshot]:
-        """Make a whole position in steps."""
+        """Make a snapshot in steps."""
         parts: list[bytes] = []
         for part in lines.parts():
             if part:
@@ -155,7 +155,7 @@ class TableState:
         return Snapshot(seq, msgspec.Raw(save), cast(Any, log), tuple(sorted(unasked)), past)
 
     def _after(self, row: Change, n: int, lines: list[VisibleLogEntry]) -> Steps["AfterChange"]:
-        """Find in steps what the log is after a change that leaves `n` answers, and which answers nobody had to give."""
+        """Compute in steps the log after a change that leaves `n` answers, and the answers that nobody had to give."""
         if not row.back:
             log = self.lines.copy()
             log.extend(lines)
@@ -175,7 +175,7 @@ class TableState:
 
     @property
     def moment(self) -> TableMoment:
-        """The table as it is presented now."""
+        """Return the table as it is presented now."""
         return self.cache.moment(self.game, self.fell)
 
     def _adopt(self, row: Change, trial: Game, heard: Recorder, after: "AfterChange") -> None:
@@ -201,16 +201,16 @@ class TableState:
         self._note_asked(None if row.back else row.seat)
 
     def _note_taken(self, row: Change) -> None:
-        """What is just taken back may be given again."""
+        """Push undone answers on the redo stack."""
         journal = self.game.journal or []
         to = len(journal) - row.back
         self.redo_stack.push(row.seat, journal[to:], [i in self.unasked for i in range(to, len(journal))])
 
     def _note_asked(self, answered: Seat | None) -> None:
-        """Several seats may be asked at once: an answer of one does not make those of the others late.
+        """Note the change since which each seat is asked; another seat's answer does not make its answers stale.
 
-        Whoever has answered himself, or is asked something else, must have seen that; so must all when something was
-        taken back (then `answered` is nobody).
+        The seat that answered, and seats with another question, must have seen the change; after an undo all must
+        (`answered` is None).
         """
         since: dict[Seat, tuple[int, str]] = {}
         tag = self.game.question.tag if self.asked else ""
@@ -223,12 +223,12 @@ class TableState:
         self.since = since
 
     async def refresh(self) -> None:
-        """Follow what others have written, where there may be something."""
+        """Apply the changes of other processes, if there may be any."""
         if self.stale:
             await self.follow()
 
     async def follow(self) -> None:
-        """Apply the rows after the last one known."""
+        """Apply the changes after the last known one."""
         try:
             try:
                 rows = await self.runtime.storage.changes_after(self.id, self.seq)
@@ -245,7 +245,7 @@ class TableState:
             self.audience.refresh()
 
     def _follow_all(self, rows: list[Change]) -> Steps[None]:
-        """Apply rows in steps, as far as they fit."""
+        """Apply changes in steps, as far as they fit."""
         for row in rows:
             if not (yield from self._follow(row)):
                 log.error("table %s: change %s does not fit", self.id, self.seq + 1)
@@ -256,7 +256,7 @@ class TableState:
             yield
 
     async def _begin_again(self) -> list[Change]:
-        """So much has changed elsewhere that it is not kept one by one: from the last whole position, and what followed."""
+        """Restart from the last snapshot, because earlier changes are no longer stored; return the changes after it."""
         position = await self.runtime.storage.snapshot(self.id)
         if position is None:
             return []
@@ -269,12 +269,12 @@ class TableState:
         return await self.runtime.storage.changes_after(self.id, self.seq)
 
     def _pass_over(self, rows: Iterable[Change]) -> None:
-        """What cannot be followed has been seen elsewhere: its luck is used up."""
+        """Skip changes that cannot be applied; their dice have been seen elsewhere and are used up."""
         chance = self.game.world.chance
         chance.used = max([chance.used, *(row.at + len(row.outcomes) for row in rows)])
 
     async def renew_luck(self) -> None:
-        """Another key, where the answers of the old one do not all fit any more: nobody knows how far it was used."""
+        """Replace the key if its answers no longer fit, because its use is unknown."""
         if self.luck is None:
             return
         held = await self.runtime.storage.replace_commitment(
@@ -286,8 +286,8 @@ class TableState:
             self.lines.extend([VisibleLogEntry(luck.commitment_line(held), len(self.game.journal or ()), -1)])
 
     def _play_on(self, trial: Game, held: Commitment) -> Recorder:
-        """The end is undone after the key and all secrets were shown: the game goes on under another key, and the log says
-        once that nothing is certified from here on."""
+        """Continue under another key after the end was undone, because the key and all secrets were shown; log once
+        that nothing is certified from here on."""
         luck.use_commitment(held, trial)
         heard = Recorder(self.definition, len(trial.journal or ()))
         if all(told.line.message != luck.OPEN for told in self.lines):
@@ -295,7 +295,7 @@ class TableState:
         return heard
 
     def _follow(self, row: Change) -> Steps[bool]:
-        """One row that somebody has written, in steps; false where it does not fit the rules of today."""
+        """Apply one stored change in steps; return False if it does not fit today's rules."""
         trial = self.game.copy(journal=True)
         recorder = Recorder(self.definition, len(trial.journal or ()) + 1, row.seat, self.game.world)
         if row.back:
@@ -312,23 +312,23 @@ class TableState:
         return fits
 
     def let_go(self) -> None:
-        """Forget what every client was sent; later clients get the whole state."""
+        """Forget what every client was sent; later clients receive the whole state."""
         self.cache.beats.let_go(self.audience.oldest(self.seq))
         if self.audience.up_to_date(self.seq):
             self.moment.encoded.clear()
 
     def rest(self) -> bool:
-        """Free what can be computed again, unless a client still needs it; whether there was anything to free."""
+        """Free data that can be computed again, unless a client needs it; return whether there was any."""
         idle = self.cache.used and self.audience.up_to_date(self.seq)
         if idle:
             self.cache.reset(self.game)
         return idle
 
     def close(self) -> None:
-        """Disconnect all clients: the table was deleted."""
+        """Disconnect all clients of a deleted table."""
         self.deleted = True
         self.audience.dismiss("table-gone")
 
     def position(self) -> Steps[Snapshot]:
-        """Make the whole position of now in steps."""
+        """Make a snapshot of the current position in steps."""
         return self._position(self.game, self.lines, self.unasked, self.seq)

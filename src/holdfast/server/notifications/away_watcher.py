@@ -1,4 +1,4 @@
-"""Who must answer and is not there: his group is told, where the host has named an address for that."""
+"""Webhook notifications to the group of a table when an absent player must answer."""
 
 import msgspec
 
@@ -11,11 +11,11 @@ from holdfast.tables.services.texts import localizer_for, table_texts
 from holdfast.tables.table import Table
 
 MARKS = str.maketrans("", "", "<>@`")
-"""Signs by which names could call a whole group elsewhere, or hide a link."""
+"""Characters that could mention a whole group or hide a link in a chat service."""
 
 
 class WebhookTarget(Record):
-    """What is kept of a table's web hook: whom to call, and where a browser finds the table."""
+    """The stored webhook of a table: its address, and the address of the table for browsers."""
 
     url: str
     origin: str
@@ -26,7 +26,7 @@ def webhook_of(table: Table) -> WebhookTarget | None:
 
 
 class AwayWatcher:
-    """Looks after tables where the turn has changed or somebody has gone, a while later."""
+    """A watcher of tables whose turn has changed or whose players have left, some seconds later."""
 
     def __init__(self, rules: WebhookRules, tasks: BackgroundTasks, clock: Clock) -> None:
         self.rules = rules
@@ -67,7 +67,7 @@ class AwayWatcher:
         await self.caller.call(table.id, table.row.host, hook.url, data)
 
     def _told(self, table: Table, hook: WebhookTarget, names: list[str]) -> bytes:
-        """In the table's language; `text` and `content` are what the usual groups show."""
+        """Build the message in the table's language; the usual chat services show `text` or `content`."""
         row, content = table.row, table.game.world.content
         title = localizer_for(table.definition, row.lang, content).noun(row.game)
         link = f"{hook.origin}/#/table/{row.id}"

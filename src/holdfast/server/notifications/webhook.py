@@ -1,9 +1,9 @@
-"""Web hooks: a group is told, at an address that the host has named, that somebody who is away must answer.
+"""Webhooks: calls to an address that the host has set, when an absent player must answer.
 
-A server that sends what strangers wish to where strangers wish is a tool for mischief. So this one does it only where it was
-started with `--web-hooks`; over HTTPS alone; to addresses of the public internet alone, looked up and checked at each call
-and then called by number, so that a name cannot change in between; it follows no redirection, reads no answer but its first
-line, and has limits of size, time, number and rate.
+Calling foreign addresses on behalf of strangers invites abuse. So webhooks are off unless the server was started with
+`--web-hooks`. Only HTTPS addresses on the public internet are called; each call resolves and checks the name and
+connects to that number, so that a name cannot change in between. Redirects are not followed, only the first line of the
+response is read, and size, time, number and rate are limited.
 """
 
 import asyncio
@@ -19,32 +19,32 @@ from holdfast.tables.services.rate_limits import Buckets
 log = logging.getLogger("holdfast.server")
 HTTPS = 443
 LONGEST = 500
-"""Characters of an address."""
+"""Maximum characters of an address."""
 TIME = 5.0
-"""Seconds for a call from looking up the name to the first line of the answer."""
+"""Seconds for a call from the name lookup to the first line of the response."""
 AT_ONCE, WAITING = 4, 100
-"""Calls under way, and calls that wait for one of these."""
+"""Calls in progress, and calls that wait."""
 FAILURES = 5
-"""Calls of a table that failed one after the other: then it is silent until the host names an address again."""
+"""Consecutive failed calls after which a table's webhook is disabled until the host sets an address again."""
 OF_A_HOST, TO_ONE_PLACE = (5, 1 / 30), (30, 0.5)
 OUTSIDE = ipaddress.ip_network("2000::/3")
-"""Of IPv6 only this is the internet."""
+"""The only IPv6 range on the public internet."""
 
 
 class WebhookRules(Record):
-    """What a server allows."""
+    """The webhook settings of a server."""
 
     on: bool = False
     wait: float = 20.0
-    """Seconds after which somebody who must answer and is not there is called away."""
+    """Seconds after which an absent player who must answer is notified."""
     anywhere: bool = False
-    """Tests alone call receivers on this computer, at any port, ..."""
+    """Whether receivers on this computer, at any port, may be called; for tests only."""
     trust: str = ""
-    """... whose certificate is in this file."""
+    """The file with the certificate of such a receiver."""
 
 
 class BadWebhook(ValueError):
-    """No address that may be called; the text says why."""
+    """An address that may not be called; the text says why."""
 
 
 class Target(Record):
@@ -54,7 +54,7 @@ class Target(Record):
 
 
 def target(url: str, rules: WebhookRules) -> Target:
-    """The parts of an address, where it is one that might be called."""
+    """Return the parts of an address; raise BadWebhook if it may not be called."""
     try:
         parts = urlsplit(url.strip())
         port = parts.port or HTTPS
@@ -74,7 +74,7 @@ def target(url: str, rules: WebhookRules) -> Target:
 
 
 async def resolve(where: Target, rules: WebhookRules) -> list[str]:
-    """The numbers of a name; BadHook where there is none, or one of them is not on the public internet."""
+    """Resolve a name; raise BadWebhook if it has no address, or one that is not on the public internet."""
     loop = asyncio.get_running_loop()
     try:
         async with asyncio.timeout(TIME):
@@ -88,7 +88,7 @@ async def resolve(where: Target, rules: WebhookRules) -> list[str]:
 
 
 def is_public(number: str) -> bool:
-    """On the internet, for everybody; no address of IPv6 that stands for one of IPv4."""
+    """Return whether an address is on the public internet; IPv6 addresses that embed an IPv4 address are refused."""
     try:
         address = ipaddress.ip_address(number)
     except ValueError:
@@ -101,7 +101,7 @@ def is_public(number: str) -> bool:
 
 
 async def call(where: Target, data: bytes, rules: WebhookRules) -> None:
-    """Raises OSError, TimeoutError, ValueError (also BadHook) where it was not taken."""
+    """Call a webhook; raise OSError, TimeoutError or ValueError (also BadWebhook) if that fails."""
     async with asyncio.timeout(TIME):
         number = (await resolve(where, rules))[0]
         trust = ssl.create_default_context(cafile=rules.trust or None)
@@ -125,7 +125,7 @@ async def call(where: Target, data: bytes, rules: WebhookRules) -> None:
 
 
 class WebhookSender:
-    """Calls, few at a time, and not for ever."""
+    """A sender with limits on concurrent and waiting calls."""
 
     def __init__(self, rules: WebhookRules) -> None:
         self.rules = rules
@@ -142,7 +142,7 @@ class WebhookSender:
         self._failed.pop(table, None)
 
     async def call(self, table: str, host: str, url: str, data: bytes) -> None:
-        """For a table of this host; where there are too many calls already, this one is not made."""
+        """Call the webhook of a table of this host; skip the call if too many are waiting."""
         if self.failing(table) or self._waiting >= WAITING or not self._hosts.take(host):
             return
         self._waiting += 1

@@ -1,4 +1,4 @@
-"""Requests that only read: games, words, rules, cards, one's own tables."""
+"""Read-only requests: games, texts, rules, cards, the visitor's tables."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ async def texts(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    """Rules that are searched for, or the chapter in which one stands."""
+    """Search the rules, or return the chapter of one."""
     check_rate(request, "asking")
     if around := request.query_params.get("around", "")[:20]:
         return reply(catalog.chapter_of(definition_of(request), around, lang_of(request)))
@@ -57,7 +57,7 @@ async def rule(request: Request) -> Response:
 
 
 async def cards(request: Request) -> Response:
-    """All cards of a game; what should not be read before it is met stays a back."""
+    """List all cards of a game; a spoiler is shown as a card back."""
     check_rate(request, "asking")
     kind, lang = definition_of(request), lang_of(request)
     at = request.query_params.get("table", "")
@@ -71,7 +71,7 @@ async def cards(request: Request) -> Response:
 
 
 async def my_tables(request: Request) -> Response:
-    """The tables this browser hosts or sits at; none is opened for that."""
+    """List the tables that this browser hosts or has a seat at; none is opened for that."""
     check_rate(request, "asking")
     context, who, lang = context_of(request), auth.device_of(request), lang_of(request)
     rows = await context.store.tables_of(who) if who else []
@@ -109,5 +109,5 @@ def _listed(
 
 
 async def health(request: Request) -> Response:
-    """Is it there? The mark is drawn at random when the server starts and says nothing of what it keeps."""
+    """Report that the server runs; the mark is drawn at random at start and reveals nothing about the stored data."""
     return reply({"holdfast": "ok", "id": context_of(request).mark})

@@ -1,4 +1,4 @@
-"""What all requests have in common: strict JSON in, JSON out, whose place it is, and how often one may ask."""
+"""Shared parts of all requests: strict JSON in, JSON out, access and rate limits."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -25,7 +25,7 @@ NO_TABLE = "there is no such table, or it is not yours to see"
 
 
 async def read_body(request: Request, most: int) -> bytes:
-    """The body, as far as it may go."""
+    """Read the body up to a size limit."""
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
@@ -70,13 +70,13 @@ def viewing_seat(request: Request, access: TableAccess) -> Seat | None:
 
 
 async def require_access(request: Request, host: bool = False) -> TableAccess:
-    """The table in the address, for those who may see it."""
+    """Return the table in the address, if the device may see it."""
     context, id, who = context_of(request), request.path_params["id"], auth.device_of(request)
     return await access_to(context, id, who, host)
 
 
 async def access_to(context: ServerContext, id: str, who: str, host: bool = False) -> TableAccess:
-    """Whoever may not see a table does not make us open it."""
+    """Return a device's access to a table; a table is opened only for devices that may see it."""
     row = await find_own_table(context, id, who)
     if row is None:
         raise HttpError(404, NO_TABLE)
@@ -89,13 +89,13 @@ async def access_to(context: ServerContext, id: str, who: str, host: bool = Fals
     except BadSave as error:
         raise HttpError(409, str(error)) from None
     held = await context.store.seats_of(who, id)
-    if table is None or (not held and table.row.host != who):  # meanwhile it was deleted, or he was shown out
+    if table is None or (not held and table.row.host != who):  # deleted or removed meanwhile
         raise HttpError(404, NO_TABLE)
     return TableAccess(table, who, [seat for seat in held if seat != SPECTATOR])
 
 
 async def find_own_table(context: ServerContext, id: str, who: str) -> TableRow | None:
-    """A table as it is written down, where it need not be opened, for those who may see it."""
+    """Return the stored row of a table without opening it, if the device may see it."""
     found = await context.store.load(id) if auth.ID.fullmatch(id) and who else None
     if found is None or (found[0].host != who and not await context.store.seats_of(who, id)):
         return None
@@ -103,18 +103,19 @@ async def find_own_table(context: ServerContext, id: str, who: str) -> TableRow 
 
 
 def link(request: Request, table: str, token: str) -> str:
-    """Behind a #, so that no server, proxy or log ever sees the token; under the public name where there is one."""
+    """Build a link with the token after the #, which no server, proxy or log sees; with the public origin if there is
+    one."""
     return f"{origin(request)}/#/sit/{table}/{token}"
 
 
 def origin(request: Request) -> str:
-    """What a link begins with: nothing where there is no public name, and the page knows its own."""
+    """Return the origin of links; empty without a public address, because the page knows its own."""
     public = context_of(request).settings.public
     return public.origin if public else ""
 
 
 def address_of(request: Request) -> str:
-    """From where a request comes, as far as anything is shared out by it."""
+    """Return the client address that rate limits and queues use."""
     return client_network(request.client.host if request.client else "")
 
 
@@ -125,7 +126,7 @@ async def disconnected(request: Request) -> None:
 
 
 async def while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
-    """Do something for as long as somebody waits for it. Raises ClientDisconnect where they have hung up."""
+    """Do work while the client is connected; raise ClientDisconnect if it disconnects."""
     task, leaving = asyncio.ensure_future(work), asyncio.ensure_future(disconnected(request))
     try:
         await asyncio.wait((task, leaving), return_when=asyncio.FIRST_COMPLETED)
@@ -139,6 +140,6 @@ async def while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
 
 
 def check_rate(request: Request, what: str) -> None:
-    """One from the bucket of this address."""
+    """Take a token from the bucket of this address."""
     if not context_of(request).rates[what].take(address_of(request)):
         raise HttpError(429, table_texts(lang_of(request)).say("slow-down"))

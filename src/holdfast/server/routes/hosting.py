@@ -1,4 +1,4 @@
-"""Requests that only the host of a table may make: its name, its links, who sits where, who talks, who gets in."""
+"""Requests that only the host of a table may make: name, links, seats, mutes, passwords, removals."""
 
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
@@ -34,7 +34,7 @@ async def rename(request: Request) -> Response:
 
 
 async def delete(request: Request) -> Response:
-    """Also a table that cannot be opened now."""
+    """Delete a table, even one that cannot be opened now."""
     context, id, who = context_of(request), request.path_params["id"], auth.device_of(request)
     row = await find_own_table(context, id, who)
     if row is None:
@@ -46,7 +46,7 @@ async def delete(request: Request) -> Response:
 
 
 async def links(request: Request) -> Response:
-    """A new link for a seat or for spectators; the old one is void, and whoever came by it must sit down again."""
+    """Create a new link for a seat or for spectators; the old one is void, and seats claimed by it are released."""
     here = await require_access(request, host=True)
     wish = await decode_body(request, m.NewLink)
     table, token = here.table, auth.new_token()
@@ -59,7 +59,7 @@ async def links(request: Request) -> Response:
 
 
 async def change_seat(request: Request) -> Response:
-    """Who sits on a seat from now on, while the game runs; whoever sat there leaves it, and a link to it is void."""
+    """Change the player of a seat during the game; the previous player leaves it, and its link is void."""
     here = await require_access(request, host=True)
     wish = await decode_body(request, m.ChangeSeat)
     table = here.table
@@ -82,13 +82,13 @@ async def change_seat(request: Request) -> Response:
             row = replace(row, kind="me")
     context, told = context_of(request), cluster_event(table.id, "seats")
     await context.seats.change_seat(table.id, row, here.device, wish.kind == "here", told)
-    if wish.seat in table.row.muted:  # that was somebody else
+    if wish.seat in table.row.muted:  # this belonged to the previous player
         await context.store.set_muted(table.id, [seat for seat in table.row.muted if seat != wish.seat], told)
     return reply({"seat": wish.seat, "kind": row.kind, "link": link(request, table.id, secret) if secret else None})
 
 
 async def mute(request: Request) -> Response:
-    """A seat, or all spectators, may talk no more, or again; they still play and read."""
+    """Mute or unmute a seat, or all spectators; they can still play and read."""
     here = await require_access(request, host=True)
     wish = await decode_body(request, m.Mute)
     seat = SPECTATOR if wish.seat is None else wish.seat
@@ -101,7 +101,7 @@ async def mute(request: Request) -> Response:
 
 
 async def coach(request: Request) -> Response:
-    """Whether the coach may be asked at this table."""
+    """Allow or forbid the coach at this table."""
     here = await require_access(request, host=True)
     wish = await decode_body(request, m.Coaching)
     await context_of(request).store.set_coach(here.table.id, wish.on, cluster_event(here.table.id, "seats"))
@@ -109,7 +109,7 @@ async def coach(request: Request) -> Response:
 
 
 async def people(request: Request) -> Response:
-    """Which browsers sit and watch here besides the host's; none is named, only told apart."""
+    """List the browsers that play and watch here besides the host's, by anonymous ids."""
     check_rate(request, "asking")
     here = await require_access(request, host=True)
     table = here.table
@@ -128,7 +128,7 @@ async def people(request: Request) -> Response:
 
 
 async def remove(request: Request) -> Response:
-    """Somebody is shown out for good: by his cookie he does not come back, and the links by which he came are void."""
+    """Remove a browser for good: its cookie is refused, and the links that it used are void."""
     here = await require_access(request, host=True)
     wish, context, table = await decode_body(request, m.Remove), context_of(request), here.table
     held = _seats_held(await context.store.seat_holders(table.id), here.device)
@@ -139,7 +139,7 @@ async def remove(request: Request) -> Response:
     tokens = {seat: auth.hash_token(secret) for seat, secret in secrets.items()}
     told = cluster_event(table.id, "seats")
     await context.seats.remove(table.id, who, tokens, cluster_event(table.id, "removed", who=who), told)
-    if silent := set(table.row.muted) & {seat for seat in held[who] if seat != SPECTATOR}:  # that was somebody else
+    if silent := set(table.row.muted) & {seat for seat in held[who] if seat != SPECTATOR}:  # their own seats only
         await context.store.set_muted(table.id, sorted(set(table.row.muted) - silent), told)
     made = {seat: link(request, table.id, secret) for seat, secret in secrets.items()}
     spectator = made.pop(SPECTATOR, None)
@@ -147,7 +147,7 @@ async def remove(request: Request) -> Response:
 
 
 def _seats_held(sitters: dict[Seat, frozenset[str]], host: str) -> dict[str, set[Seat]]:
-    """Each browser but the host's, with what it holds."""
+    """Return each browser except the host's with its seats."""
     held: dict[str, set[Seat]] = {}
     for seat, whos in sitters.items():
         for who in whos - {host}:
@@ -156,7 +156,7 @@ def _seats_held(sitters: dict[Seat, frozenset[str]], host: str) -> dict[str, set
 
 
 def _numbered(table: str, who: str) -> str:
-    """A name for a browser that means nothing at any other table."""
+    """Return an id for a browser that is meaningless at any other table."""
     return auth.hash_token(f"{table} {who}")[:16]
 
 
@@ -165,7 +165,7 @@ def _by_link(table: Table, seat: Seat) -> bool:
 
 
 async def set_webhook(request: Request) -> Response:
-    """Where the group is told that somebody who is away must answer, or nowhere; nobody is told the address again."""
+    """Set or clear the webhook for absent players; its address is never sent back."""
     here, context = await require_access(request, host=True), context_of(request)
     rules, url = context.settings.hooks, (await decode_body(request, m.SetWebhook)).url.strip()
     if not rules.on:
@@ -184,7 +184,7 @@ async def set_webhook(request: Request) -> Response:
 
 
 async def set_password(request: Request) -> Response:
-    """A password for whoever sits down by a link from now on, or none; who sits already is not asked."""
+    """Set or clear the password for claiming a seat by a link; earlier claims stay valid."""
     here = await require_access(request, host=True)
     wish = await decode_body(request, m.Password)
     kept = await run_in_threadpool(auth.hash_password, wish.password) if wish.password else ""

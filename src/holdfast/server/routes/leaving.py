@@ -1,4 +1,4 @@
-"""Requests by which somebody goes: from one table, or from the server with all that is his."""
+"""Requests to leave one table, or to delete all data of a browser."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,7 +11,7 @@ from holdfast.tables.records import cluster_event
 
 
 async def leave(request: Request) -> Response:
-    """Get up for good from a table that somebody else hosts."""
+    """Leave a table of another host for good."""
     context, id, who = context_of(request), request.path_params["id"], auth.device_of(request)
     row = await find_own_table(context, id, who)
     if row is None:
@@ -23,7 +23,7 @@ async def leave(request: Request) -> Response:
 
 
 async def delete_my_data(request: Request) -> Response:
-    """Delete all that is kept of this browser: the tables it hosts, and its seats, names and words at those of others."""
+    """Delete all data of this browser: the tables it hosts, and its seats, names and chat lines at others."""
     context, who = context_of(request), auth.device_of(request)
     deleted = left = 0
     while rows := await context.store.tables_of(who) if who else []:

@@ -1,4 +1,4 @@
-"""Which request goes where."""
+"""The routes of all requests."""
 
 from collections.abc import Awaitable, Callable
 
@@ -28,7 +28,7 @@ from holdfast.server.routes.tables import claim, claim_device, create, device_co
 
 
 async def described(request: Request) -> Response:
-    """All this as an OpenAPI document."""
+    """Return the OpenAPI document."""
     return reply(document())
 
 

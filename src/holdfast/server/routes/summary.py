@@ -1,4 +1,4 @@
-"""Requests for the summary, review and story of a game, by those who play or watch it."""
+"""Requests for the summary, review and story of a game, from its players and spectators."""
 
 import asyncio
 from base64 import b64encode
@@ -57,7 +57,7 @@ async def summary(request: Request) -> Response:
 
 
 async def review(request: Request) -> Response:
-    """The page of the review; until it is made, a page that shows the progress and asks again."""
+    """Return the page of the review; until it is ready, a page that shows the progress and reloads."""
     access, lang = await require_finished(request), lang_of(request)
     try:
         progress = operations.review_progress(context_of(request).registry, access, lang)

@@ -1,4 +1,4 @@
-"""Requests that lay a table and seat people at it; each is a POST from a page of ours."""
+"""Requests that create tables and claim seats; each is a POST from a page of this server."""
 
 from collections.abc import Callable
 
@@ -35,20 +35,20 @@ from holdfast.tables.services.save_check import MAX_ANSWERS, TooManyAnswers
 from holdfast.tables.services.texts import localizer_for, table_texts
 
 LASTS = 600
-"""Seconds for which a code for another device is good."""
+"""Seconds for which a device code is valid."""
 REMOVED = "the host of this table has removed you from it"
 NO_SEAT = "this link leads to no seat; ask for a new one"
 
 
 async def create(request: Request) -> Response:
-    """A new table; the browser that asks is its host."""
+    """Create a table; the requesting browser is its host."""
     check_rate(request, "creating")
     wish = await decode_body(request, m.NewTable)
     return await _create_table(request, lambda: create_draft(wish, context_of(request).registry.packs))
 
 
 async def rematch_table(request: Request) -> Response:
-    """A new table with the same set-up as this one, whose game is over; the dice after it fall as they may."""
+    """Create a table with the same set-up as a finished game; later dice and draws are new."""
     check_rate(request, "creating")
     here, wish = await require_access(request, host=True), await decode_body(request, m.Rematch)
     table, lang = here.table, lang_of(request)
@@ -58,7 +58,7 @@ async def rematch_table(request: Request) -> Response:
 
 
 async def load(request: Request) -> Response:
-    """A table from a save file."""
+    """Create a table from a save file."""
     check_rate(request, "creating")
     data = await read_body(request, context_of(request).settings.limits.save)
     name, lang = m.clean(request.query_params.get("name", ""))[:60], lang_of(request)
@@ -102,7 +102,7 @@ async def _create_table(request: Request, make: Callable[[], TableDraft]) -> Res
 
 
 async def _token(request: Request) -> str:
-    """The browser's cookie, where it is one of ours; nobody chooses his own, or one for somebody else."""
+    """Return the browser's token if this server issued it, otherwise a new one; nobody can choose a token."""
     token = auth.cookies_given(request)
     ours = token and await context_of(request).store.knows_device(auth.hash_token(token))
     return token if ours else auth.new_token()
@@ -111,7 +111,7 @@ async def _token(request: Request) -> str:
 async def _invitation_of(
     context: ServerContext, wish: m.ClaimSeat | m.Invitation
 ) -> tuple[TableRow, list[SeatRow], Seat]:
-    """Where a link leads, as it is written down: it is void from the moment there is another."""
+    """Return the stored table, seats and seat of a link; a link is void as soon as there is a newer one."""
     found = await context.store.load(wish.table) if auth.ID.fullmatch(wish.table) else None
     if found is None:
         raise HttpError(404, NO_SEAT)
@@ -124,7 +124,7 @@ async def _invitation_of(
 
 
 async def invitation(request: Request) -> Response:
-    """What a link invites to: which game, by whom, and whether to play or to watch; nobody sits down by asking."""
+    """Describe a link's invitation: the game, the host, and whether to play or watch; no seat is claimed."""
     check_rate(request, "joining")
     context, lang = context_of(request), lang_of(request)
     table, rows, seat = await _invitation_of(context, await decode_body(request, m.Invitation))
@@ -176,7 +176,7 @@ async def claim(request: Request) -> Response:
 
 
 async def device_code(request: Request) -> Response:
-    """A code by which another device takes over all that this one holds here; told once, and good for some minutes."""
+    """Create a code by which another device takes over all seats of this one; it is valid for some minutes."""
     here, context = await require_access(request), context_of(request)
     if not here.you and not here.host:
         raise HttpError(409, "you hold no seat here that could be moved")
@@ -189,7 +189,7 @@ async def device_code(request: Request) -> Response:
 
 
 async def claim_device(request: Request) -> Response:
-    """This device takes over what another has given a code for; the other is told, and holds it no longer."""
+    """Take over all seats of the device that created the code; that device is notified and loses them."""
     check_rate(request, "joining")
     wish, context = await decode_body(request, m.ClaimDevice), context_of(request)
     table, kept = auth.parse_code(wish.code) or ("", "")
@@ -198,7 +198,7 @@ async def claim_device(request: Request) -> Response:
     if table and await context.seats.barred(table, who):
         raise HttpError(403, REMOVED)
     old = await context.seats.redeem(table, kept) if table else None
-    if old is None or await find_own_table(context, table, old) is None:  # he may have been shown out since
+    if old is None or await find_own_table(context, table, old) is None:  # that device may have been removed since
         raise HttpError(404, "this code leads nowhere: it was used, or is too old; make a new one on the other device")
     if old != who:
         await context.seats.move(table, old, who, cluster_event(table, "moved", who=old), cluster_event(table, "seats"))
@@ -209,7 +209,7 @@ async def claim_device(request: Request) -> Response:
 
 
 async def _check_password(request: Request, wish: m.ClaimSeat, kept: str, door: str) -> None:
-    """The table has a password; at each of its doors one may guess now and then."""
+    """Check the table's password; the attempts per seat are limited."""
     if wish.password and not context_of(request).rates["guessing"].take(door):
         raise HttpError(429, table_texts(lang_of(request)).say("slow-down"))
     if not wish.password or not await run_in_threadpool(auth.verify_password, wish.password, kept):

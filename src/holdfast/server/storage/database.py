@@ -1,4 +1,4 @@
-"""Two databases with one face: statements in a transaction, and news for everybody who shares the database."""
+"""The common interface of both databases: statements in a transaction, and events for all processes that share one."""
 
 import asyncio
 import logging
@@ -29,21 +29,21 @@ T = TypeVar("T")
 
 
 class Database(Protocol):
-    """`run` does all statements or none; after that `news` are told to all listeners, in every process."""
+    """A database. `run` executes all statements or none, then publishes `news` to all listeners in every process."""
 
     on_news: Callable[[str], None]
     on_return: Callable[[], None]
-    """Called when news may have been missed."""
+    """Called when events may have been missed."""
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...
     async def run(self, *statements: Statement, news: Sequence[str] = ()) -> list[Rows]: ...
     async def check(self) -> None:
-        """Raises Lost where what is kept has been taken away."""
+        """Raise StorageLost if the database was deleted or replaced."""
 
 
 def split_statements() -> list[tuple[int, list[str]]]:
-    """The numbered files, each a list of statements."""
+    """Return the numbered migration files, each as a list of statements."""
     found = []
     for file in sorted(SQL.glob("*.sql")):
         lines = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("--")]
@@ -52,16 +52,16 @@ def split_statements() -> list[tuple[int, list[str]]]:
 
 
 def no_rows(news: str) -> None:
-    """Nobody listens yet."""
+    """Ignore an event; used before there is a listener."""
 
 
 def shareable(url: str) -> bool:
-    """Whether several processes may keep their games there at once."""
+    """Return whether several processes may share the database."""
     return url.startswith(("postgresql://", "postgres://"))
 
 
 def database(url: str) -> Database:
-    """By its address: `postgresql://…`, or a file (also as `sqlite:///file`)."""
+    """Open a database by its address: `postgresql://…`, or a file (also as `sqlite:///file`)."""
     if shareable(url):
         from holdfast.server.storage.postgres import Postgres
 
@@ -70,7 +70,7 @@ def database(url: str) -> Database:
 
 
 class Sqlite:
-    """The standard library's SQLite in one thread of its own: nobody waits for the disk but who asked."""
+    """The standard library's SQLite in a thread of its own, so that only the caller waits for the disk."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -119,7 +119,7 @@ class Sqlite:
             raise
 
     def _connection(self) -> sqlite3.Connection:
-        """Opened when it is needed, also again after the file could not be opened."""
+        """Return the connection; open it if necessary, also after an earlier attempt failed."""
         if self._db is None:
             try:
                 db = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False)
@@ -132,7 +132,7 @@ class Sqlite:
         return self._db
 
     def _run_waiting(self, loop: asyncio.AbstractEventLoop) -> None:
-        """All that wait are done in one transaction, and told after it; where one of them fails, each in its own."""
+        """Execute all waiting writes in one transaction; if one of them fails, execute each in its own."""
         batch = take_batch(self._waiting)
         outcomes: list[Outcome] = []
         try:
@@ -163,7 +163,7 @@ class Sqlite:
             _roll_back(db)
             raise StorageUnavailable(str(error)) from error
         if writes:
-            self._hold.check()  # else it was written into a file that nobody will find
+            self._hold.check()  # otherwise it was written into a file that is deleted
         return found
 
     def _close(self) -> None:
@@ -178,7 +178,7 @@ def _writes(sql: str) -> bool:
 
 
 def _roll_back(db: sqlite3.Connection) -> None:
-    """Some faults have rolled back already."""
+    """Roll back, unless the error has already done so."""
     if db.in_transaction:
         try:
             db.execute("rollback")
@@ -187,7 +187,7 @@ def _roll_back(db: sqlite3.Connection) -> None:
 
 
 def _migrate(db: sqlite3.Connection) -> None:
-    """All files that this database has not seen yet, each in one transaction."""
+    """Apply the migration files that this database does not have yet, each in one transaction."""
     db.execute("create table if not exists schema_version (version integer not null)")
     for version, statements in split_statements():
         db.execute("begin immediate")

@@ -1,4 +1,4 @@
-"""The file of a database while a server holds it: its owner's to read, one server's to write, and looked after."""
+"""The lock on a database file: readable by its owner only, written by one server only, and checked for replacement."""
 
 import contextlib
 import os
@@ -12,29 +12,30 @@ from holdfast.tables.errors import StorageLost, StorageUnavailable
 PRIVATE = 0o600
 MAGIC = b"SQLite format 3\0"
 MARK = slice(60, 64)
-"""Where the header of the file has a number that is ours to choose (`user_version`)."""
+"""The bytes of the file header that are free for applications (`user_version`)."""
 HEADER = 100
 
 
 class DatabaseFileLock:
-    """One server's hold on a file. The lock lies beside it, for SQLite has locks of its own on the file itself."""
+    """One server's lock on a file. The lock is a separate file, because SQLite locks the database file itself."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
         self._wal = Path(f"{file}-wal")
         self._lock = self._eye = -1
-        """Descriptors. That of the file is closed last: to close one drops all locks of the process on it."""
+        """File descriptors. That of the database is closed last: closing one drops all locks of the process on the
+        file."""
         self._mark = b""
         self._wal_inode = 0
 
     def take(self) -> None:
-        """Raises Unavailable where another server holds the file."""
+        """Lock the file; raise StorageUnavailable if another server holds it."""
         if self.file.exists() and not self.file.is_file():
             raise _not_plain(self.file)
         self._lock = _open(Path(f"{self.file}.lock"))
         if not _locked(self._lock):
             other = "?"
-            with contextlib.suppress(OSError):  # on Windows nobody else reads what is locked
+            with contextlib.suppress(OSError):  # on Windows no other process can read a locked file
                 other = os.read(self._lock, 20).decode(errors="replace").strip() or other
             self.release()
             raise StorageUnavailable(
@@ -43,20 +44,20 @@ class DatabaseFileLock:
         os.ftruncate(self._lock, 0)
         os.write(self._lock, str(os.getpid()).encode())
         self._eye = _open(self.file)
-        with contextlib.suppress(OSError):  # somebody else's file, which we may write all the same
+        with contextlib.suppress(OSError):  # the file belongs to another user, but is writable
             self.file.chmod(PRIVATE)
 
     def mark(self, db: sqlite3.Connection) -> None:
-        """Write a number into the header by which this very database is known again."""
+        """Write a number into the header that identifies this database."""
         number = secrets.randbelow((1 << 31) - 1) + 1
         db.execute(f"pragma user_version = {number}")
         db.execute("pragma wal_checkpoint(truncate)")
         found = self._header()[MARK]
-        self._mark = found if found == number.to_bytes(4) else b""  # somebody read on, and it is not in the file yet
+        self._mark = found if found == number.to_bytes(4) else b""  # a reader may have delayed the checkpoint
         self._wal_inode = self._wal.stat().st_ino if self._wal.exists() else 0
 
     def check(self) -> None:
-        """Raises Lost where the file was deleted, moved away, or written over by somebody else."""
+        """Raise StorageLost if the file was deleted, moved or overwritten."""
         if self._eye < 0:
             return
         try:
@@ -82,7 +83,7 @@ class DatabaseFileLock:
 
 
 def _open(file: Path) -> int:
-    """A plain file for reading and writing, made where there is none; Unavailable where it is a FIFO, a device or a folder."""
+    """Open a regular file for reading and writing, and create it if needed; raise StorageUnavailable for other kinds."""
     how = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
     descriptor = os.open(file, how, PRIVATE)
     if not stat.S_ISREG(os.fstat(descriptor).st_mode):
@@ -96,7 +97,7 @@ def _not_plain(file: Path) -> StorageUnavailable:
 
 
 def _locked(descriptor: int) -> bool:
-    """Lock a file for this process, as long as it lives; false where another has."""
+    """Lock a file until this process ends; return False if another process has locked it."""
     try:
         import fcntl
     except ImportError:  # Windows

@@ -1,4 +1,4 @@
-"""PostgreSQL, for several servers at once: they hear of each other by NOTIFY."""
+"""PostgreSQL for several servers at once; NOTIFY carries events between them."""
 
 import asyncio
 import contextlib
@@ -26,25 +26,25 @@ from holdfast.server.storage.write_queue import (
 from holdfast.tables.errors import SeqTaken, StorageUnavailable, TableDeleted
 
 LOCK = 4_857_211
-"""The advisory lock under which tables are made and changed."""
+"""The advisory lock under which tables are created and changed."""
 CHANNEL = "holdfast"
 WAIT = 5.0
 """Seconds to wait for a connection before the database is called unavailable."""
 RETRY = 0.5
 LONGEST = 7_000
-"""Bytes that are told at once; PostgreSQL takes 8,000."""
+"""Maximum bytes of one notification; PostgreSQL allows 8,000."""
 log = logging.getLogger("holdfast.server")
 
 
 def well_formed(url: str) -> bool:
-    """Else parts of a password would be taken for a host or a port, and told to everybody when that is not found."""
+    """Return whether the address is valid; otherwise a part of the password could appear as a host or port in an error."""
     before, _, asked = url.partition("://")[2].partition("?")
     place, _, name = before.partition("/")
     return place.count("@") <= 1 and "@" not in name and "@" not in asked
 
 
 def advisory_key(news: Sequence[str]) -> list[str]:
-    """As few announcements as they fit into, a line each: every one wakes every server."""
+    """Join the events into as few notifications as possible, one event per line; each notification wakes every server."""
     texts: list[str] = []
     for one in news:
         if texts and len(texts[-1].encode()) + len(one.encode()) < LONGEST:
@@ -55,11 +55,11 @@ def advisory_key(news: Sequence[str]) -> list[str]:
 
 
 class ConnectionLost(StorageUnavailable):
-    """The connection was lost, or there was none: nobody knows what was written."""
+    """The connection was lost or missing; whether the statements were executed is unknown."""
 
 
 class Postgres:
-    """One connection that reads and writes, and one that listens."""
+    """One connection for reads and writes, and one that listens."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -104,7 +104,7 @@ class Postgres:
         await self._pool.close()
 
     async def run(self, *statements: Statement, news: Sequence[str] = ()) -> list[Rows]:
-        """What comes while something is being written waits, and goes together with all that waits."""
+        """Execute statements; those that arrive during a write share the next transaction."""
         waiting = PendingWrite(statements, news, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         if self._writing is None or self._writing.done():
@@ -112,13 +112,13 @@ class Postgres:
         return await waiting.found
 
     async def _write(self) -> None:
-        """All that wait, in one transaction after the other, until nobody waits."""
+        """Write all waiting statements, one transaction after another."""
         while batch := take_batch(self._waiting):
             notify(batch, await self._written(batch))
 
     async def _written(self, batch: list[PendingWrite]) -> list[Outcome]:
-        """In one transaction; where one of them fails, each in its own. Where the connection was lost nobody knows whether it
-        was written, and it is not tried again."""
+        """Execute a batch in one transaction; if one write fails, each in its own. After a lost connection nothing is
+        retried, because it is unknown what was written."""
         try:
             return distribute(
                 await self._run(statements_of(batch), [one for each in batch for one in each.news]), batch
@@ -129,7 +129,8 @@ class Postgres:
             return [error] if len(batch) == 1 else [(await self._written([one]))[0] for one in batch]
 
     async def _run(self, statements: Sequence[Statement], news: Sequence[str]) -> list[Rows]:
-        """In one message, which PostgreSQL takes as one transaction: waiting for each answer costs more than all of them."""
+        """Execute statements in one message, which PostgreSQL treats as one transaction: separate round trips are
+        slower."""
         told = [("select pg_notify(?, ?)", (CHANNEL, text)) for text in advisory_key(news)]
         sql = "; ".join([one for one, _ in (*statements, *told)]).replace("?", "%s")
         try:
@@ -155,10 +156,10 @@ class Postgres:
             raise StorageUnavailable(str(error)) from error
 
     async def check(self) -> None:
-        """Another program keeps it, and says itself when it cannot."""
+        """Do nothing: the database server itself reports a loss."""
 
     async def _migrate(self) -> None:
-        """All files that this database has not seen yet, by one server at a time."""
+        """Apply the migration files that this database does not have yet; one server at a time."""
         async with self._pool.connection() as db, db.transaction():
             await db.execute("select pg_advisory_xact_lock(%s)", (LOCK,))
             await db.execute("create table if not exists schema_version (version integer not null)")
@@ -171,7 +172,7 @@ class Postgres:
                     await db.execute("insert into schema_version values (%s)", (version,))
 
     async def _listen(self, ready: asyncio.Event) -> None:
-        """Hear the news of all servers; after a break everything may have changed."""
+        """Receive the events of all servers; after a lost connection everything may have changed."""
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as db:

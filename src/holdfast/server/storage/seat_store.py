@@ -1,4 +1,4 @@
-"""What is kept of people: who sits where, codes for another device, and whom the host has removed."""
+"""Stored seats, device codes and removals."""
 
 import time
 from collections.abc import Mapping
@@ -9,20 +9,20 @@ from holdfast.server.storage.write_queue import Statement
 from holdfast.tables.records import SPECTATOR, SeatRow, to_json
 
 MAX_TRIES = 20
-"""Wrong codes at a table before those that are open there are void."""
+"""Wrong codes at a table after which its open codes are void."""
 MAX_REMOVED = 1000
 
 
 class SeatStore:
-    """The statements; like those of the store they tell every server on the same database what has changed."""
+    """The statements for seats; they publish events to every server on the database."""
 
     def __init__(self, database: Database) -> None:
         self.run = database.run
 
-    # --- who sits where -------------------------------------------------------------------------------------------------
+    # --- seats ---------------------------------------------------------------------------------------------------
 
     async def sit(self, who: str, id: str, seat: Seat, name: str, news: str) -> None:
-        """A browser takes a seat; sitting down twice is sitting down once. Only the first there gives the seat a name."""
+        """Claim a seat for a browser, once; only its first browser names the seat."""
         naming = [
             (
                 "update seats set name = ? where table_id = ? and seat = ? and not exists"
@@ -40,7 +40,7 @@ class SeatStore:
         )
 
     async def new_link(self, id: str, seat: Seat, token: str, host: str, news: str) -> None:
-        """Another token for a seat or for spectators; whoever sat there by the old one must sit down again."""
+        """Store another token for a seat or for spectators; those who used the old one must claim the seat again."""
         change: Statement
         if seat == SPECTATOR:
             change = ("update tables set spectator = ? where id = ?", (token, id))
@@ -53,7 +53,7 @@ class SeatStore:
         )
 
     async def change_seat(self, id: str, seat: SeatRow, host: str, here: bool, news: str) -> None:
-        """Somebody else sits there from now on; whoever did gets up, and `here` the host sits down."""
+        """Replace the player of a seat; the previous one leaves, and with `here` the host claims it."""
         sits: list[Statement] = [
             (
                 "insert into sittings (who, table_id, seat) values (?, ?, ?) on conflict do nothing",
@@ -73,7 +73,7 @@ class SeatStore:
     # --- moving to another device --------------------------------------------------------------------------------
 
     async def offer(self, id: str, who: str, code: str, lasts: float) -> None:
-        """A code by which another browser takes over what this one holds at a table; an older one is void."""
+        """Store a code by which another browser takes over this one's seats at a table; an older code is void."""
         now = time.time()
         await self.run(
             ("delete from codes where until < ?", (now,)),
@@ -85,7 +85,7 @@ class SeatStore:
         )
 
     async def redeem(self, id: str, code: str) -> str | None:
-        """Whose code that is; from now on it is used up. A wrong one counts against all that are open at the table."""
+        """Use up a code and return its browser; a wrong one counts against all open codes of the table."""
         open_one = "table_id = ? and until >= ? and tries < ?"
         values = (id, time.time(), MAX_TRIES)
         [found] = await self.run((f"delete from codes where code = ? and {open_one} returning who", (code, *values)))
@@ -95,8 +95,8 @@ class SeatStore:
         return None
 
     async def move(self, id: str, old: str, new: str, *news: str) -> None:
-        """All seats of one browser are another's, and so is the table where it hosts it. The links of the seats are void:
-        whoever has the old device cannot come back by them."""
+        """Move all seats of a browser, and the table if it is the host, to another browser. The links of the seats are
+        void, so that the old device cannot return by them."""
         await self.run(
             (
                 "update seats set token = '' where table_id = ? and kind = 'link' and seat in"
@@ -117,7 +117,7 @@ class SeatStore:
     # --- leaving -------------------------------------------------------------------------------------------------
 
     async def leave(self, id: str, who: str, *news: str) -> None:
-        """A browser gives up all it holds at a table. Of a seat that nobody else holds, the name and what was said go too."""
+        """Drop all seats of a browser at a table; a seat that no other browser holds loses its name and chat lines."""
         alone = (
             "select seat from sittings where table_id = ? and who = ? and seat <> ? and seat not in"
             " (select seat from sittings where table_id = ? and who <> ?)"
@@ -131,10 +131,10 @@ class SeatStore:
             news=news,
         )
 
-    # --- whom the host has removed -------------------------------------------------------------------------------
+    # --- removals ------------------------------------------------------------------------------------------------
 
     async def remove(self, id: str, who: str, tokens: Mapping[Seat, str], *news: str) -> None:
-        """A browser loses all it holds at a table for good, and the links by which it came lead nowhere any more."""
+        """Remove a browser from a table for good, and void the links that it used."""
         links: list[Statement] = [
             ("update tables set spectator = ? where id = ?", (token, id))
             if seat == SPECTATOR

@@ -1,4 +1,4 @@
-"""What is kept: tables, every answer before it is confirmed, now and then a whole position, and what was said."""
+"""Stored tables: every answer before it is confirmed, snapshots, chat and reports."""
 
 import asyncio
 import time
@@ -27,12 +27,12 @@ from holdfast.tables.records import (
 
 MAX_CHAT = 200
 MAX_CHANGES = 1000
-"""Changes before the last whole position that are kept one by one: so many another server may lag behind. Who answers and
-takes back without end fills no disk by it."""
+"""Changes before the last snapshot that stay stored one by one, so that other servers can catch up; the limit bounds
+the space that endless answers and undos use."""
 
 
 class TableStore:
-    """The statements; `news` tell every server on the same database what has changed at which table."""
+    """The statements for tables; `news` informs every server on the database about changed tables."""
 
     def __init__(self, database: Database) -> None:
         self.run = database.run
@@ -47,7 +47,7 @@ class TableStore:
     async def create(
         self, table: TableRow, seats: Iterable[SeatRow], here: Iterable[Seat], first: Snapshot, luck: Commitment
     ) -> None:
-        """A new table with its seats, the seats that the host's browser holds, its first position and its luck."""
+        """Store a new table with its seats, those that the host's browser holds, its first snapshot and its key."""
         t = table
         values = (t.id, t.name, t.game, t.players, to_json(t.options), t.lang, t.host, t.spectator, t.made, t.changed)
         await self.run(
@@ -68,7 +68,7 @@ class TableStore:
         )
 
     async def load(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
-        """A table with its seats."""
+        """Return a table with its seats."""
         rows, seats = await self.run(
             (f"{TABLE} where id = ?", (id,)),
             ("select seat, kind, name, bot, token, orders from seats where table_id = ? order by seat", (id,)),
@@ -78,7 +78,7 @@ class TableStore:
         return table_row(rows[0]), [seat_row(*s) for s in seats]
 
     async def tables_of(self, who: str) -> list[TableRow]:
-        """The tables that a browser hosts or sits at, the latest first."""
+        """Return the tables that a browser hosts or has a seat at, the latest first."""
         [rows] = await self.run(
             (
                 f"{TABLE} where host = ? or id in (select table_id from sittings where who = ?)"
@@ -89,17 +89,17 @@ class TableStore:
         return [table_row(row) for row in rows]
 
     async def commitment(self, id: str) -> Commitment | None:
-        """The key under which a table rolls; nothing where it began before there were keys."""
+        """Return the key of a table; None if the table is older than keys."""
         [rows] = await self.run(("select luck from tables where id = ?", (id,)))
         return msgspec.json.decode(rows[0][0], type=Commitment) if rows and rows[0][0] else None
 
     async def replace_commitment(self, id: str, old: Commitment, new: Commitment) -> Commitment | None:
-        """Another key in the place of the old one; returns the one that counts, for another server may have been first."""
+        """Replace a key and return the valid one, because another server may have replaced it first."""
         await self.run(("update tables set luck = ? where id = ? and luck = ?", (to_json(new), id, to_json(old))))
         return await self.commitment(id)
 
     async def knows_device(self, who: str) -> bool:
-        """Whether this browser hosts a table, sits at one or was removed from one: only then its cookie is one of ours."""
+        """Return whether this browser hosts a table, has a seat or was removed from one; only then its cookie is known."""
         found = await self.run(
             ("select 1 from tables where host = ? limit 1", (who,)),
             ("select 1 from sittings where who = ? limit 1", (who,)),
@@ -111,14 +111,14 @@ class TableStore:
         await self.run(("update tables set name = ? where id = ?", (name, id)), news=(event,))
 
     async def set_coach(self, id: str, on: bool, event: str) -> None:
-        """Whether the coach may be asked at a table."""
+        """Allow or forbid the coach at a table."""
         await self.run(("update tables set coach = ? where id = ?", (int(on), id)), news=(event,))
 
     async def set_muted(self, id: str, muted: Sequence[Seat], event: str) -> None:
         await self.run(("update tables set muted = ? where id = ?", (to_json(muted), id)), news=(event,))
 
     async def set_password(self, id: str, password: str, event: str) -> None:
-        """From now on whoever sits down by a link is asked for this password."""
+        """Store the password that is required to claim a seat by a link."""
         await self.run(("update tables set password = ? where id = ?", (password, id)), news=(event,))
 
     async def set_webhook(self, id: str, hook: str, event: str) -> None:
@@ -164,7 +164,7 @@ class TableStore:
         return [(seat, bool(by_host)) for seat, by_host in agreements]
 
     async def delete(self, id: str, event: str) -> None:
-        """PostgreSQL and SQLite drop what belongs to the table with it; reports of it go too."""
+        """Delete a table and its reports; the database deletes all other rows that belong to it."""
         await self.run(
             ("delete from reports where table_id = ?", (id,)), ("delete from tables where id = ?", (id,)), news=(event,)
         )
@@ -172,7 +172,7 @@ class TableStore:
     # --- seats ---------------------------------------------------------------------------------------------------
 
     async def seats_in(self, ids: Sequence[str], who: str) -> dict[str, tuple[list[SeatRow], list[Seat]]]:
-        """Of several tables the seats, and those that a browser holds."""
+        """Return the seats of several tables, and those that a browser holds."""
         marks = ", ".join("?" * len(ids))
         rows, held = await self.run(
             (
@@ -191,12 +191,12 @@ class TableStore:
         return found
 
     async def seats_of(self, who: str, id: str) -> list[Seat]:
-        """Which seats a browser holds at a table; a spectator holds -1."""
+        """Return the seats that a browser holds at a table; -1 for a spectator."""
         [rows] = await self.run(("select seat from sittings where who = ? and table_id = ? order by seat", (who, id)))
         return [seat for (seat,) in rows]
 
     async def seat_holders(self, id: str) -> dict[Seat, frozenset[str]]:
-        """Which browsers hold each seat; spectators hold -1."""
+        """Return the browsers that hold each seat; -1 for spectators."""
         [rows] = await self.run(("select seat, who from sittings where table_id = ?", (id,)))
         held: dict[Seat, set[str]] = {}
         for seat, who in rows:
@@ -221,7 +221,7 @@ class TableStore:
         snapshot: Snapshot | None = None,
         commitment: Commitment | None = None,
     ) -> None:
-        """Write a change as number `seq`, with another key where luck begins anew; Conflict where there is one already."""
+        """Write a change as number `seq`, with a new key if there is one; raise SeqTaken if that number exists."""
         now = time.time()
         end = to_json(ending) if ending else ""
         more: list[Statement] = []
@@ -241,7 +241,8 @@ class TableStore:
         )
 
     async def changes_after(self, id: str, since: int) -> list[Change]:
-        """The changes after number `since`, in order; Gap where the first of them are not kept any more."""
+        """Return the changes after number `since`, in order; raise ChangesCompacted if the first ones are no longer
+        stored."""
         [rows] = await self.run(
             ("select seq, entry from journal where table_id = ? and seq > ? order by seq", (id, since)),
         )
@@ -250,7 +251,7 @@ class TableStore:
         return [msgspec.json.decode(entry, type=Change) for _, entry in rows]
 
     async def snapshot(self, id: str) -> Snapshot | None:
-        """The last whole position."""
+        """Return the last snapshot."""
         [rows] = await self.run(("select data from snapshots where table_id = ?", (id,)))
         return await asyncio.to_thread(msgspec.json.decode, rows[0][0], type=Snapshot) if rows else None
 
@@ -264,7 +265,7 @@ class TableStore:
             (id, position.seq, to_json(position)),
         )
 
-    # --- talk and reports ----------------------------------------------------------------------------------------
+    # --- chat and reports ----------------------------------------------------------------------------------------
 
     async def add_chat(self, id: str, key: str, line: ChatLine, event: str) -> None:
         await self.run(
@@ -282,7 +283,7 @@ class TableStore:
         )
 
     async def chat(self, id: str) -> list[ChatLine]:
-        """The latest lines of the chat, oldest first: as they were said, not as the clock went."""
+        """Return the latest chat lines, oldest first, in the order of writing instead of clock time."""
         [rows] = await self.run(
             (
                 "select seat, name, said, at from chat where table_id = ? order by n desc, at desc limit ?",
@@ -292,7 +293,7 @@ class TableStore:
         return [ChatLine(*row) for row in rows[::-1]]
 
     async def add_report(self, key: str, id: str, text: str, data: str, most: int) -> None:
-        """Keep a report; of each table so many, the latest."""
+        """Store a report; only the latest ones of each table stay."""
         await self.run(
             (
                 "insert into reports (id, table_id, at, said, data) values (?, ?, ?, ?, ?)",
@@ -306,5 +307,5 @@ class TableStore:
         )
 
     async def publish(self, event: str) -> None:
-        """News that are not kept."""
+        """Publish an event that is not stored."""
         await self.run(news=(event,))

@@ -1,4 +1,4 @@
-"""What waits to be written: all of it goes in one transaction, and whoever asked is told after it."""
+"""Waiting writes, which share a transaction and get their results after it."""
 
 import asyncio
 from collections import deque
@@ -10,11 +10,11 @@ Statement = tuple[str, Sequence[Any]]
 Rows = list[tuple[Any, ...]]
 Outcome = list[Rows] | BaseException
 AT_ONCE = 64
-"""So much of what waits is written in one transaction."""
+"""Writes per transaction."""
 
 
 class PendingWrite(NamedTuple):
-    """Statements that are done together or not at all, the news of it, and who waits for what they find."""
+    """Statements that are executed together or not at all, their events, and the future of their results."""
 
     statements: Sequence[Statement]
     news: Sequence[str]
@@ -22,7 +22,7 @@ class PendingWrite(NamedTuple):
 
 
 def take_batch(waiting: deque[PendingWrite]) -> list[PendingWrite]:
-    """What is written next; another thread may put something on it meanwhile."""
+    """Take the next writes; another thread may add some meanwhile."""
     batch: list[PendingWrite] = []
     while waiting and len(batch) < AT_ONCE:
         batch.append(waiting.popleft())
@@ -34,7 +34,7 @@ def statements_of(batch: Iterable[PendingWrite]) -> list[Statement]:
 
 
 def distribute(found: list[Rows], batch: Sequence[PendingWrite]) -> list[Outcome]:
-    """To each what its own statements have found."""
+    """Give each write the results of its own statements."""
     ends = accumulate([len(one.statements) for one in batch])
     return [found[end - len(one.statements) : end] for one, end in zip(batch, ends, strict=True)]
 
@@ -42,7 +42,7 @@ def distribute(found: list[Rows], batch: Sequence[PendingWrite]) -> list[Outcome
 def notify(batch: Sequence[PendingWrite], outcomes: Sequence[Outcome]) -> None:
     for one, outcome in zip(batch, outcomes, strict=True):
         if one.found.done():
-            continue  # nobody waits any more
+            continue  # the caller no longer waits
         if isinstance(outcome, BaseException):
             one.found.set_exception(outcome)
         else:

@@ -1,6 +1,7 @@
-"""The door: a request has so long to be spoken, and whoever only stands in it makes room for the next.
+"""HTTP connections with deadlines for requests and a maximum number; over it the oldest connection is closed.
 
-Seated players come through it too, each with one short request before his socket is a place at a table (`places.py`).
+Seated players also connect this way, with one short request before their socket counts at a table
+(`connection_limits.py`).
 """
 
 import asyncio
@@ -13,13 +14,13 @@ from holdfast.server.websocket.transport import WebSocketTransport
 from holdfast.tables.services.rate_limits import client_network
 
 HEAD = 10.0
-"""Seconds from the first byte of a request, or from the connection, until all its headers are there."""
+"""Seconds from the first byte of a request, or from the connection, until all headers have arrived."""
 WHOLE = 60.0
 """Seconds until a request is read and answered."""
 
 
 class OpenConnections:
-    """All connections that are no sockets yet, by where they come from, the oldest first."""
+    """All connections that are not sockets yet, by client network, the oldest first."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -27,7 +28,7 @@ class OpenConnections:
         self._from: dict[str, dict[GuardedHttpProtocol, None]] = {}
 
     def enter(self, one: "GuardedHttpProtocol") -> None:
-        """One more; where there are too many, the oldest from where most come is shown out."""
+        """Add a connection; if there are too many, close the oldest one of the network with the most."""
         self._from.setdefault(one.address, {})[one] = None
         self.here += 1
         if self.here > self.most:
@@ -44,13 +45,13 @@ class OpenConnections:
 
 
 class GuardedHttpProtocol(H11Protocol):
-    """A connection that is spoken over in requests."""
+    """An HTTP connection with deadlines."""
 
     crowd: ClassVar[OpenConnections]
     address = ""
     _timer: asyncio.TimerHandle | None = None
     _hears: RequestResponseCycle | None = None
-    """The request that the timer is for; none while its headers are still coming."""
+    """The request that the timer is for; None while its headers are arriving."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -84,7 +85,7 @@ class GuardedHttpProtocol(H11Protocol):
         self.transport.abort()
 
     def _watch(self) -> None:
-        """What has come so far belongs to a request that is being answered, or to one whose headers are still coming."""
+        """Start the timer for a request that is being answered, or for one whose headers are arriving."""
         open_one = self.cycle if self.cycle is not None and not self.cycle.response_complete else None
         if open_one is None:
             if self._timer is None:
@@ -100,5 +101,5 @@ class GuardedHttpProtocol(H11Protocol):
 
 
 def door(most: int) -> type[Any]:
-    """The protocol of one server, with connections of its own."""
+    """Create the protocol class of one server, with its own connections."""
     return type("OwnDoor", (GuardedHttpProtocol,), {"crowd": OpenConnections(most)})

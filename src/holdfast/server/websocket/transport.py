@@ -19,14 +19,14 @@ class MessageReceiver(Protocol):
     """The receiver of a socket's ASGI messages."""
 
     def put_nowait(self, message: Any) -> None:
-        """Take a message, or the end of the connection."""
+        """Accept a message, or the end of the connection."""
 
     def on_ready(self) -> None:
-        """The socket takes more."""
+        """Handle that the socket accepts more data."""
 
 
 class NoReceiver:
-    """The receiver of a socket that no client uses any more."""
+    """A receiver for a socket that no client uses any more."""
 
     def put_nowait(self, message: Any) -> None:
         """Drop the message."""
@@ -36,11 +36,11 @@ NO_RECEIVER = NoReceiver()
 
 
 class WebSocketTransport(WebSocketsSansIOProtocol):
-    """A socket that uvicorn opened. While its buffer is full nothing is read: otherwise answers to pings would pile up."""
+    """A socket that uvicorn opened; while its buffer is full nothing is read, because answers to pings would pile up."""
 
     receiver: MessageReceiver | None = None
     full = False
-    """The buffer is full."""
+    """Whether the buffer is full."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -58,11 +58,11 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
             self.send_500_response()
         if self.receiver is None and self.close_timer is None:
             self.transport.close()
-        self.request.headers.clear()  # its parser holds on to it
+        self.request.headers.clear()  # its parser has a reference to it
         del self.scope, self.request, self.response
 
     def attach(self, receiver: MessageReceiver) -> None:
-        """Send messages to a receiver from now on, first those that came already."""
+        """Send messages to a receiver from now on, first those that have already arrived."""
         came, self.receiver = self.queue, receiver
         self.queue, self.writable = receiver, UNHURRIED  # type: ignore[assignment]
         while not came.empty():
@@ -84,7 +84,7 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
         return self.receiver is not None and not self.full and self.conn.state is State.OPEN and not self.disconnected
 
     def write(self, message: bytes) -> None:
-        """Send a whole message as text."""
+        """Send one text message."""
         self.conn.send_text(message)
         self.transport.write(b"".join(self.conn.data_to_send()))
 

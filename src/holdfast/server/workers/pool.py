@@ -69,7 +69,7 @@ class WorkerPool:
     """The `Workers` of a server."""
 
     def __init__(self, n: int = 0, packs: tuple[Pack, ...] = ()) -> None:
-        """Start at most `n` workers; by default as many as the processors bear."""
+        """Create a pool of at most `n` workers; by default the number depends on the processors."""
         self._workers = [Worker() for _ in range(n or max(1, min(4, (os.cpu_count() or 2) - 1)))]
         self._queue: FairQueue[Worker] = FairQueue(self._workers)
         self._tasks = BackgroundTasks()

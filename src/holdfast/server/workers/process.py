@@ -1,4 +1,4 @@
-"""Processes beside the server that run this very Holdfast, and nothing that happens to lie in the working folder."""
+"""Helper processes that run this installation of Holdfast and nothing from the working folder."""
 
 import asyncio
 from asyncio.subprocess import DEVNULL, PIPE, Process
@@ -6,17 +6,17 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from holdfast.core.python_process import python_command, safe_environment
 
 LONGEST = 8 << 20
-"""Bytes of one line that such a process may answer."""
+"""Maximum bytes of one line that such a process may write."""
 
 
 SECRETS = ("HOLDFAST_DATABASE", "PGPASSWORD", "PGPASSFILE")
-"""Of the environment they get everything but this."""
+"""Environment variables that the processes do not get."""
 
 
 async def process(module: str, *args: str) -> Process:
-    """A module of ours in a process of its own.
+    """Start a module of Holdfast in a separate process.
 
-    It opens what strangers send: so it knows no password, and what it cries out does not fill the server's log.
+    It opens files of strangers, so it gets no password, and its error output does not reach the server's log.
     """
     env = {name: value for name, value in safe_environment().items() if name not in SECRETS}
     return await asyncio.create_subprocess_exec(

@@ -1,4 +1,4 @@
-"""What can be read without a table: games and their settings, words, rules, cards."""
+"""Games, settings, texts, rules and cards, which can be read without a table."""
 
 from functools import cache
 from pathlib import Path
@@ -26,7 +26,7 @@ def games(lang: str) -> list[dict[str, Any]]:
 
 
 def game(definition: GameDefinition, lang: str) -> dict[str, Any]:
-    """A game as the lobby shows it."""
+    """Describe a game for the lobby."""
     says = table_texts(lang)
     told = localizer_for(definition, lang, definition.content())
     return {
@@ -41,7 +41,7 @@ def game(definition: GameDefinition, lang: str) -> dict[str, Any]:
 
 
 def with_packs(told: dict[str, Any], shelf: PackLibrary, lang: str) -> dict[str, Any]:
-    """A game with the packs that are offered for it: how many cards each adds, and which values to a setting."""
+    """Add the packs that are offered for a game: the cards of each, and its values of settings."""
     kind = holdfast.definition(told["name"])
     packs = [{"name": p.name, "cards": len(p.keys), "values": _added(kind, p, lang)} for p in shelf.of(kind.name)]
     return {**told, "packs": packs}
@@ -55,7 +55,7 @@ def _added(definition: GameDefinition, pack: Pack, lang: str) -> dict[str, list[
 
 
 def text_of(definition: GameDefinition, lang: str, *messages: str, **args: Any) -> str:
-    """The first of these messages that the game or the lobby has, or nothing."""
+    """Return the first of these messages that the game or the lobby has, or an empty string."""
     told, says = localizer_for(definition, lang, definition.content()), table_texts(lang)
     for message in messages:
         for who in (told, says):
@@ -65,7 +65,7 @@ def text_of(definition: GameDefinition, lang: str, *messages: str, **args: Any) 
 
 
 def setting(definition: GameDefinition, one: Setting, lang: str) -> dict[str, Any]:
-    """A setting with its values, in words; what has no words keeps its name."""
+    """Describe a setting and its values in words; without a text it keeps its name."""
     name, of = one.name.replace("_", "-"), definition.name.replace("_", "-")
     return {
         "name": one.name,
@@ -90,8 +90,7 @@ def value_name(definition: GameDefinition, one: Setting, value: str, lang: str) 
 
 
 def card_name(definition: GameDefinition, one: Setting, value: str, lang: str) -> str:
-    """The name of the card that a value stands for. A table may be called after a story that is a card; rules and
-    difficulties are none."""
+    """Return the name of the card that a value represents. A story may be a card; rules and difficulties are none."""
     told = localizer_for(definition, lang, definition.content())
     return next((name for deck in (one.deck, one.name) if deck and (name := told.name(f"{deck}/{value}"))), "")
 
@@ -107,13 +106,13 @@ def bot_name(name: str, says: TableTexts) -> str:
 
 
 def secretive(definition: GameDefinition) -> bool:
-    """Are there things that one seat knows and another does not?"""
+    """Return whether a seat can know something that another seat does not."""
     return any(getattr(effect, "private", False) for effect in definition.components.registry().values())
 
 
 @cache
 def fluent_source(definition: GameDefinition, lang: str) -> str:
-    """The words of a game that its board in the browser may use."""
+    """Return the game's messages that its board in the browser may use."""
     folder = definition.folder / "text"
     files = [CORE_TEXT / f"{lang}.ftl", folder / f"{lang}-words.ftl", folder / f"{lang}-board.ftl"]
     return "\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
@@ -127,7 +126,7 @@ def rule_message(rule: Rule) -> dict[str, Any]:
 
 
 def search_rules(definition: GameDefinition, wanted: str, lang: str) -> list[dict[str, Any]]:
-    """Rules that answer a question, or the one of an id; the whole catalogue's head where nothing is asked for."""
+    """Return the rules that match a query, the rule with that id, or the head of the catalogue for an empty query."""
     catalogue = rules(definition.folder, lang)
     if one := catalogue.get(id_of(wanted.strip())):
         return [rule_message(one)]
@@ -136,7 +135,7 @@ def search_rules(definition: GameDefinition, wanted: str, lang: str) -> list[dic
 
 
 def chapters(definition: GameDefinition, lang: str) -> list[dict[str, Any]]:
-    """The chapters of the rules in their order, each with its first rule and how many there are."""
+    """List the chapters of the rules in order, each with its first rule and its number of rules."""
     told: dict[str, dict[str, Any]] = {}
     for one in rules(definition.folder, lang).values():
         new = {"section": one.chapter, "first": one.id, "count": 0, "lang": one.lang}
@@ -145,7 +144,7 @@ def chapters(definition: GameDefinition, lang: str) -> list[dict[str, Any]]:
 
 
 def chapter_of(definition: GameDefinition, id: str, lang: str) -> list[dict[str, Any]]:
-    """A rule in its context: the whole chapter it stands in."""
+    """Return the whole chapter of a rule."""
     catalogue = rules(definition.folder, lang)
     found = catalogue.get(id_of(id))
     return [rule_message(one) for one in catalogue.values() if found and one.chapter == found.chapter]
@@ -159,7 +158,7 @@ def rule(definition: GameDefinition, id: str, lang: str) -> dict[str, Any] | Non
 def gallery(
     definition: GameDefinition, lang: str, spoilers: bool, table: Table | None, seat: Seat | None
 ) -> list[dict[str, Any]]:
-    """All cards of a game; one that should not be read before it is met stays a back until then."""
+    """List all cards of a game; a spoiler is shown as a card back until it is met."""
     content = definition.content() if table is None else table.game.world.content
     told = localizer_for(definition, lang, content)
     guarded = definition.components.spoilers
@@ -185,7 +184,7 @@ def gallery(
 
 
 def cards_met(table: Table, seat: Seat | None) -> set[str]:
-    """The cards that a seat sees on the table now or has read of in the log."""
+    """Return the cards that a seat sees on the table now or has read of in the log."""
     w = table.game.world
     bit = 0 if seat is None else 1 << seat
     view = table.game.view(seat)

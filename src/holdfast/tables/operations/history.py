@@ -19,8 +19,8 @@ from holdfast.tables.services.texts import localizer_for, table_texts
 
 
 def may_export_all(access: TableAccess) -> bool:
-    """Whether the whole game may be taken: by all once it is over, before that by the host, where nothing in it is the
-    secret of somebody else who sits taccess. Bots keep no secrets."""
+    """Return whether the whole game may be exported: by all after its end, by the host before, unless another person at
+    the table has secrets. Bots have none."""
     game = access.table.game
     if game.over or not access.host:
         return game.over
@@ -125,7 +125,7 @@ async def replay_game(
 async def report_problem(
     registry: TableRegistry, access: TableAccess, key: str, text: str, limit: int
 ) -> tuple[bytes, bytes]:
-    """Describe a problem with the part of the game that the device may export; and the same as far as it may be stored."""
+    """Describe a problem with the part of the game that the device may export; also return the part that may be stored."""
     table = access.table
     head = {"report": key, "text": text, "at": registry.runtime.clock.now(), "seq": table.seq}
     if may_export_all(access):

@@ -38,7 +38,7 @@ class TableDraft(Record):
 
 
 def create_draft(wish: NewTable, shelf: PackLibrary = NOTHING_OFFERED) -> TableDraft:
-    """A new game as it was wished. Its luck is promised before anything is dealt, and nobody's to know."""
+    """Create the requested game; its key is committed to before anything is dealt."""
     kind = holdfast.definition(wish.game)
     packs = _pack_folders(shelf, wish.game, wish.packs)
     recorder = Recorder(kind)
@@ -52,7 +52,7 @@ def create_draft(wish: NewTable, shelf: PackLibrary = NOTHING_OFFERED) -> TableD
 
 
 def with_packs(new: TableDraft, packs: Iterable[str]) -> TableDraft:
-    """A table remembers with which packs it was made."""
+    """Add the names of its packs to a table."""
     return replace(new, row=replace(new.row, packs=tuple(sorted(set(packs)))))
 
 
@@ -66,11 +66,12 @@ def _pack_folders(shelf: PackLibrary, game: str, packs: Iterable[str]) -> tuple[
 def from_save(
     read: SaveCheck, name: str, lang: str, kinds: Sequence[str], shelf: PackLibrary = NOTHING_OFFERED
 ) -> TableDraft:
-    """A saved game goes on: `kinds` says who sits where (me, here, link, bot:NAME); without it the first seat is mine.
+    """Continue a saved game. `kinds` names the kind of each seat (me, here, link, bot:NAME); by default the device
+    holds the first.
 
-    The file itself is not opened here: the position is the one to which its answers led in a process of its own
-    (`reader.py`). The log says so where that is not the position in the file. Luck begins again under a new key: nobody has
-    seen it, however this game was played on elsewhere.
+    The file itself is not opened here: the position is the one that a separate process reached by its answers
+    (`save_check.py`). The log says if that differs from the position in the file. A new key is used, which nobody has
+    seen, however the game was continued elsewhere.
     """
     packs = shelf.folders(read.game, read.packs)
     game = holdfast.load(bytes(read.save), packs)
@@ -91,7 +92,7 @@ def from_save(
 
 
 def rematch(game: Game, wish: Rematch, row: TableRow, packs: tuple[Path, ...], lang: str) -> TableDraft:
-    """A game from its opening once more: dealt as it was, and everything after that by another luck."""
+    """Deal a game again from its opening; all later dice and draws use a new key."""
     opening = game.copy(journal=True)
     answers = len(opening.journal or ())
     if answers and not opening.undo(answers, consent=True):

@@ -1,4 +1,4 @@
-"""What happened since a seat was last told, beat by beat: lines, cards, dice, and how the table changed with each."""
+"""The beats since a seat's last state: log entries, cards, dice, and the change of the table with each."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -20,18 +20,18 @@ from holdfast.tables.records import VisibleLogEntry
 
 Plain = dict[str, Any]
 MAX_STORED = 24
-"""So many answers are kept beat by beat for who is slow; who is slower is told the whole table."""
+"""Number of answers whose beats are stored for slow clients; a slower client receives the whole table."""
 
 
 class VisibleCards(NamedTuple):
-    """The cards that are seen at a moment, and how long the view is as JSON."""
+    """The cards visible at a moment, and the length of the view as JSON."""
 
     cards: Cards
     size: int
 
 
 class TableMoment(msgspec.Struct):
-    """The table at a moment: what lies there, who is asked what, and the dice of the last answer."""
+    """The table at a moment: its components, the questions, and the dice of the last answer."""
 
     world: World
     asked: tuple[Seat, ...] = ()
@@ -39,22 +39,22 @@ class TableMoment(msgspec.Struct):
     fell: tuple[Rolled, ...] = ()
     sight: SharedView | None = None
     own: dict[Seat | None, SeatOverlay] = msgspec.field(default_factory=dict)
-    """What seats see in their own way, as far as somebody has looked."""
+    """The overlays of seats, as far as they were requested."""
     lies: VisibleCards | None = None
-    """The cards that lie open to everybody."""
+    """The cards that everybody sees."""
     encoded: dict[Seat | None, bytes] = msgspec.field(default_factory=dict)
     """The views as JSON."""
     posed: QuestionCache = msgspec.field(default_factory=QuestionCache)
 
     def unlook(self) -> None:
-        """Forget how it looked."""
+        """Drop the cached views."""
         self.sight = self.lies = None
         self.own.clear()
         self.encoded.clear()
 
 
 class PresentedBeat(msgspec.Struct):
-    """One beat with its lines, its throws of dice, and the table before and after."""
+    """One beat with its log entries, its dice, and the table before and after."""
 
     beat: Beat
     lines: list[VisibleLogEntry]
@@ -62,11 +62,11 @@ class PresentedBeat(msgspec.Struct):
     before: TableMoment
     after: TableMoment
     begins: int
-    """The place of its first line in the log."""
+    """The index of its first entry in the log."""
 
 
 class AnsweredBeats(msgspec.Struct):
-    """One answer that was taken, beat by beat."""
+    """The beats of one accepted answer."""
 
     seq: int
     parts: list[PresentedBeat]
@@ -80,8 +80,7 @@ def split_into_beats(
     end: TableMoment,
     log: int = 0,
 ) -> list[PresentedBeat]:
-    """An answer's beats, each up to where the next begins, after so many lines of the log. In their midst nobody is
-    asked."""
+    """Split an answer into beats, the first after `log` log entries; between two beats no question is open."""
     found: list[PresentedBeat] = []
     for i, beat in enumerate(beats):
         following = beats[i + 1] if i + 1 < len(beats) else None
@@ -95,7 +94,7 @@ def split_into_beats(
 
 
 class BeatHistory:
-    """The last answers of a table beat by beat, as every seat may see them; each change is reckoned once."""
+    """The beats of the last answers of a table as each seat may see them; each patch is computed once."""
 
     def __init__(self, definition: GameDefinition, content: Content) -> None:
         self.definition = definition
@@ -108,7 +107,7 @@ class BeatHistory:
 
     def add(self, played: AnsweredBeats) -> None:
         self._told.clear()
-        for earlier in self.played[-1:]:  # who is quick has been told; the last stand is where the next answer begins
+        for earlier in self.played[-1:]:  # the next answer begins at its last moment
             for part in earlier.parts:
                 part.before.unlook()
         self.played.append(played)
@@ -117,7 +116,7 @@ class BeatHistory:
         del self.played[:-MAX_STORED]
 
     def let_go(self, seq: int) -> None:
-        """Everybody who is told beats has been told those up to here: nobody asks for them again."""
+        """Drop the views and patches up to this change, because every client has them."""
         if not self.played or self.played[0].seq > seq:
             return
         self.played = [played for played in self.played if played.seq > seq]
@@ -125,22 +124,22 @@ class BeatHistory:
         self._told = {key: told for key, told in self._told.items() if key[0] > seq}
 
     def forget(self) -> None:
-        """Something was taken back: what was told of it did not happen."""
+        """Drop all beats, because an undo has removed their answers."""
         self.played.clear()
         self._patches.clear()
         self._told.clear()
 
     def since(self, seq: int) -> list[AnsweredBeats] | None:
-        """The answers after this one; nothing where not all of them are known."""
+        """Return the answers after this one; None if not all of them are stored."""
         new = [played for played in self.played if played.seq > seq]
         return new if new and new[0].seq == seq + 1 else None
 
     def public(self, stand: TableMoment) -> Plain:
-        """The table at a moment as everybody sees it."""
+        """Return the view of a moment that everybody sees."""
         return self._sight(stand).public
 
     def view(self, stand: TableMoment, seat: Seat | None) -> Plain:
-        """The table at a moment as a seat sees it; who sees the same has the same."""
+        """Return a seat's view of a moment; equal views are shared."""
         return self._own(stand, seat).over(self.public(stand))
 
     def _sight(self, stand: TableMoment) -> SharedView:
@@ -156,7 +155,7 @@ class BeatHistory:
         return known
 
     def lies(self, stand: TableMoment, seat: Seat | None) -> VisibleCards:
-        """The cards that a seat sees at a moment, and how long its view is as JSON."""
+        """Return the cards that a seat sees at a moment, and the length of its view as JSON."""
         everybody = self.public(stand)
         if stand.lies is None:
             stand.lies = VisibleCards(*self._lying.whole(everybody))
@@ -170,14 +169,14 @@ class BeatHistory:
         return VisibleCards(stand.lies.cards | cards, stand.lies.size + size - instead)
 
     def encoded(self, stand: TableMoment, seat: Seat | None) -> bytes:
-        """The view of a seat as JSON; who sees what everybody sees has the same."""
+        """Encode a seat's view as JSON; a seat without an overlay shares the public one."""
         whose = None if self._own(stand, seat) is NOTHING_OWN else seat
         if whose not in stand.encoded:
             stand.encoded[whose] = msgspec.json.encode(self.view(stand, whose))
         return stand.encoded[whose]
 
     def patch(self, seq: int, i: int, part: PresentedBeat, seat: Seat | None) -> list[Op]:
-        """How the table changes with a beat, as a seat sees it."""
+        """Return the patch of a beat for a seat's view."""
         whose = None if self._alike(part, seat) else seat
         known = self._patches.get((seq, i, whose))
         if known is None:
@@ -192,14 +191,14 @@ class BeatHistory:
         return known
 
     def _alike(self, part: PresentedBeat, seat: Seat | None) -> bool:
-        """Does a seat see of a beat what everybody sees?"""
+        """Return whether a seat sees the same of a beat as everybody."""
         return self._own(part.before, seat) is NOTHING_OWN and self._own(part.after, seat) is NOTHING_OWN
 
     def told(
         self, telling: SeatPresenter, seq: int, reads: Callable[[VisibleLogEntry], bool], log: CompactList[str]
     ) -> tuple[list[msgspec.Raw], Cards] | None:
-        """The beats after `seq` for one seat by the log in its language, and the cards that are named in them; nothing
-        where not all are known."""
+        """Return the beats after `seq` for one seat in its language and the cards named in them; None if not all are
+        stored."""
         new = self.since(seq)
         if new is None:
             return None
@@ -221,7 +220,7 @@ class BeatHistory:
     def _beat(
         self, seq: int, i: int, part: PresentedBeat, seat: Seat | None, texts: list[tuple[VisibleLogEntry, str]]
     ) -> tuple[msgspec.Raw, Cards]:
-        """One beat as JSON, with its lines in a language, and the cards that they name."""
+        """Encode one beat as JSON with its log entries in a language; also return the cards that they name."""
         cards = list(dict.fromkeys([card for told, _ in texts for card in cards_of_line(told.line, self._content)]))
         beat: wire.BeatMessage = {
             "kind": part.beat.kind,

@@ -40,7 +40,7 @@ class PresenterCache:
 
     @property
     def used(self) -> bool:
-        """Whether the present moment was presented."""
+        """Return whether the current moment was presented."""
         return self._moment is not None
 
     def moment(self, game: Game, dice: tuple[Rolled, ...]) -> TableMoment:

@@ -1,4 +1,4 @@
-"""Which cards a seat has before its eyes, and how one is told."""
+"""The cards that a seat sees, and their texts."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -17,15 +17,15 @@ from holdfast.tables.services.recorder import UNDO
 
 KEY = re.compile(rb'"([^"\\\\/]+/[^"\\\\]+)"')
 COMPONENTS = "box"
-"""The zone of what a game does not use this time."""
+"""The zone of components that this game does not use."""
 BRACES = b"{}"
 MOST_LINES = 10_000
 Cards = int
-"""Several cards as bits of a number, each at the place of its first copy: small to keep, and quickly put together."""
+"""A set of cards as the bits of a number, each at the index of its first copy: small, and fast to merge."""
 
 
 def bits(keys: Iterable[str], content: Content) -> Cards:
-    """The cards among these words."""
+    """Return the cards among these keys."""
     found = 0
     for key in content.index.keys() & keys:
         found |= 1 << content.index[key]
@@ -33,7 +33,7 @@ def bits(keys: Iterable[str], content: Content) -> Cards:
 
 
 def keys_of(cards: Cards, content: Content) -> list[str]:
-    """The keys of these cards."""
+    """Return the keys of these cards."""
     found: list[str] = []
     while cards:
         last = cards.bit_length() - 1
@@ -43,14 +43,14 @@ def keys_of(cards: Cards, content: Content) -> list[str]:
 
 
 def cards_in(plain: bytes, content: Content) -> Cards:
-    """All cards that are named anywhere in a JSON document."""
+    """Return all cards that are named anywhere in a JSON document."""
     if b"/" not in plain:
         return 0
     return bits([found.decode() for found in KEY.findall(plain)], content)
 
 
 class ViewPart(NamedTuple):
-    """A part of a view, the cards that are named in it, and how long it is as JSON, with its name."""
+    """A part of a view, the cards named in it, and its length as JSON with its name."""
 
     part: Any
     cards: Cards
@@ -58,8 +58,8 @@ class ViewPart(NamedTuple):
 
 
 class VisibleCardIndex:
-    """What lies open in the parts of a view, and how long they are. A part that is the same as when somebody looked last is
-    not looked through again."""
+    """An index of the visible cards in the parts of a view and of their lengths; an unchanged part is not scanned
+    again."""
 
     def __init__(self, content: Content) -> None:
         self._content = content
@@ -67,8 +67,8 @@ class VisibleCardIndex:
         self._zones: dict[Seat | None, dict[str, ViewPart]] = {}
 
     def of(self, seat: Seat | None, parts: Mapping[str, Any], zones: Mapping[str, list[str]]) -> tuple[Cards, int]:
-        """The cards in these parts and zones, as everybody or one seat sees them, and how long these are together; what stays
-        in the box is not on the table."""
+        """Return the cards in these parts and zones, as everybody or one seat sees them, and their total length; unused
+        components are not counted."""
         cards = size = 0
         known = self._zones.setdefault(seat, {})
         for name, listed in zones.items():
@@ -91,20 +91,20 @@ class VisibleCardIndex:
         return cards, size
 
     def whole(self, view: Mapping[str, Any]) -> tuple[Cards, int]:
-        """The cards in a whole view as everybody sees it, and how long that is."""
+        """Return the cards in a whole public view, and the length of that view."""
         zones = view["zones"]
         cards, size = self.of(None, view, zones)
         return cards, size + _length("zones", BRACES) + max(0, len(zones) - 1) + len(BRACES) + len(view) - 1
 
 
 def _length(name: str, plain: bytes) -> int:
-    """How long a named part is in JSON, without the comma after it."""
+    """Return the length of a named part in JSON, without the comma after it."""
     return len(msgspec.json.encode(name)) + 1 + len(plain)
 
 
 @lru_cache(MOST_LINES)
 def cards_of_line(line: LogEntry, content: Content) -> tuple[str, ...]:
-    """The cards that a line of the log names; what people call themselves names none."""
+    """Return the cards that a log entry names; people's names are ignored."""
     if line.message == UNDO:
         return ()
     words = [word for _, value in line.args if isinstance(value, str) for word in value.split("|")]
@@ -120,7 +120,7 @@ def _cards(content: Content) -> dict[str, Any]:
 def present_card(
     definition: GameDefinition, localizer: Localizer, content: Content, key: str, players: int = 0
 ) -> wire.CardText:
-    """A card to read, with what is printed on it as facts; at a table, the parts that its board shows hold for so many."""
+    """Build the text of a card with its printed facts; at a table, its parts apply to that number of players."""
     card = _cards(content)[key]
     try:
         text = definition.text.to_read(localizer, card)

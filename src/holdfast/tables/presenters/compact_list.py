@@ -1,4 +1,4 @@
-"""What grows all evening and is read at its end: what lies deeper is kept small."""
+"""An append-only list whose old part is stored compressed."""
 
 import zlib
 from collections.abc import Iterable, Iterator
@@ -9,12 +9,12 @@ import msgspec
 
 T = TypeVar("T")
 BUNDLE = 16
-"""So many things are packed together; at least as many lie open on top."""
+"""Items per compressed bundle; at least this number stays uncompressed at the end."""
 FAST_LEVEL = 1
 
 
 class CompactList(Generic[T]):
-    """A list that is added to at its end."""
+    """A list that grows at its end."""
 
     __slots__ = ("_bundles", "_kind", "_open")
 
@@ -37,7 +37,7 @@ class CompactList(Generic[T]):
         return iter(self.since(0))
 
     def since(self, n: int) -> list[T]:
-        """What was added after the first n."""
+        """Return the items after the first n."""
         deep = self._bundles[n // BUNDLE :]
         if not deep:
             return self._open[n - len(self._bundles) * BUNDLE :]
@@ -45,7 +45,7 @@ class CompactList(Generic[T]):
         return [*unpacked[n % BUNDLE :], *self._open]
 
     def between(self, first: int, last: int) -> list[T]:
-        """The things from number `first` up to before `last`; no more is unpacked than they lie in."""
+        """Return the items from `first` up to before `last`; only their bundles are decompressed."""
         begin, end = first // BUNDLE, -(-last // BUNDLE)
         found = [thing for bundle in self._bundles[begin:end] for thing in self._unpacked(bundle)]
         if end > len(self._bundles):
@@ -54,19 +54,19 @@ class CompactList(Generic[T]):
         return found[first - begin * BUNDLE : last - begin * BUNDLE]
 
     def cut(self, n: int) -> None:
-        """Only the first n stay. What lies deep is not unpacked."""
+        """Drop all but the first n items; whole bundles stay compressed."""
         deep = min(len(self._bundles), max(0, n // BUNDLE - 1))
         self._open = self.since(deep * BUNDLE)[: n - deep * BUNDLE]
         del self._bundles[deep:]
 
     def copy(self) -> "CompactList[T]":
-        """The same things; what is added or cut later is added or cut in one of the two."""
+        """Return an independent copy that shares the bundles."""
         new: CompactList[T] = CompactList(self._kind)
         new._bundles, new._open = self._bundles[:], self._open[:]
         return new
 
     def parts(self) -> Iterator[list[T]]:
-        """All things, some at a time."""
+        """Yield all items, some at a time."""
         for bundle in self._bundles:
             yield self._unpacked(bundle)
         yield self._open

@@ -1,4 +1,4 @@
-"""Encoded options, each made once for all tables that offer the same."""
+"""Encoded options, shared by all tables that offer the same ones."""
 
 from functools import cache
 from typing import Any, NamedTuple
@@ -12,7 +12,7 @@ from holdfast.tables.presenters.cards import Cards, cards_in
 from holdfast.tables.protocol import outbound as wire
 
 MAX_CACHED = 10_000
-"""Options of a game that are kept encoded."""
+"""Options per game that stay cached."""
 
 
 class EncodedOption(NamedTuple):
@@ -23,7 +23,7 @@ class EncodedOption(NamedTuple):
 
 
 class OptionCache:
-    """Options by everything that their text depends on: all tables of a game offer the same ones again and again."""
+    """A cache of options by everything that their text depends on: the tables of a game offer the same ones repeatedly."""
 
     def __init__(self, content: Content) -> None:
         self._content = content
@@ -31,7 +31,7 @@ class OptionCache:
         self._blocked: dict[tuple[str, bool], tuple[Facts, EncodedOption]] = {}
 
     def known(self, of: tuple[Any, ...]) -> EncodedOption | None:
-        """A legal option as JSON, by everything that it depends on."""
+        """Return a cached legal option as JSON, by everything that it depends on."""
         return self._known.get(of)
 
     def keep(self, of: tuple[Any, ...], worded: wire.OptionMessage) -> EncodedOption:
@@ -41,7 +41,7 @@ class OptionCache:
         return encoded
 
     def blocked(self, key: str, offer: bool, facts: Facts) -> EncodedOption:
-        """A blocked option as JSON. Most have the same facts whenever they are blocked."""
+        """Encode a blocked option as JSON; most have the same facts whenever they are blocked."""
         known = self._blocked.get((key, offer))
         if known is None or (known[0] is not facts and known[0] != facts):
             if len(self._blocked) >= MAX_CACHED:
@@ -59,5 +59,5 @@ class OptionCache:
 
 @cache
 def option_label(definition: GameDefinition, content: Content) -> OptionCache:
-    """The cache that all tables of a game share."""
+    """Return the cache that all tables of a game share."""
     return OptionCache(content)

@@ -1,4 +1,4 @@
-"""A position as a seat may see it, in words of its language: the view, the question, the cards, the log."""
+"""A position as a seat may see it, in its language: view, question, cards, log."""
 
 import msgspec
 
@@ -21,19 +21,19 @@ from holdfast.tables.services.texts import TableTexts
 
 
 class QuestionCache(msgspec.Struct):
-    """A question as it was put to those who were told of it first."""
+    """The localized parts of an open question, shared by all clients."""
 
     asking: OpenQuestion | None = None
     heads: dict[tuple[str, bool], wire.QuestionHead] = msgspec.field(default_factory=dict)
-    """What is asked, by language, and whether it is open to whoever reads it."""
+    """The prompts, by language and by whether the reader may read a private question."""
     causes: list[Cause] = msgspec.field(default_factory=list)
-    """What led to it, the innermost first."""
+    """The causes, the innermost first."""
     led: dict[tuple[str, tuple[int, ...]], wire.QuestionCause] = msgspec.field(default_factory=dict)
-    """Why, by language and by the cards that who reads it has not seen."""
+    """The causes in words, by language and by the cards that the reader has not seen."""
 
 
 class SeatPresenter:
-    """Says a game's things in one language to one seat (None is a spectator)."""
+    """A presenter of a game for one seat in one language (None is a spectator)."""
 
     def __init__(self, game: Game, localizer: Localizer, words: TableTexts, seat: Seat | None) -> None:
         self.game = game
@@ -42,21 +42,21 @@ class SeatPresenter:
         self.seat = seat
 
     def name(self, seat: Seat) -> str:
-        """The character who sits there; nobody knows before it is dealt."""
+        """Return the character of a seat, or its number before the characters are dealt."""
         try:
             return self.localizer.noun(f"who-{seat}", w=self.game.world)
         except Exception:  # no character has been dealt yet
             return ""
 
     def because(self, why: Reason | None) -> str:
-        """Why a bot did what it did; nothing where it has no words for it."""
+        """Return a bot's reason in words; empty without a text."""
         try:
             return "" if why is None else self.localizer.because(why, self.game.world)
         except MissingText:
             return ""
 
     def reason(self, block: Block) -> wire.ReasonMessage:
-        """Why something is not allowed; a block without words still names its rule."""
+        """Explain a block; one without a text still names its rule."""
         try:
             text = self.localizer.why_not(block, self.game.world)
         except MissingText:
@@ -66,10 +66,10 @@ class SeatPresenter:
     def refusal(self, refused: Refused) -> list[wire.ReasonMessage]:
         return [self.reason(block) for block in refused.blocks]
 
-    # --- what is asked -------------------------------------------------------------------------------------------
+    # --- questions -----------------------------------------------------------------------------------------------
 
     def question(self) -> wire.QuestionMessage | None:
-        """What is asked, why, and what this seat may answer; who is not asked learns who is."""
+        """Return the open question, its causes and the options of this seat; other seats learn who is asked."""
         asked = self.asked()
         if asked is None:
             return None
@@ -77,7 +77,7 @@ class SeatPresenter:
         return {**asked, "options": [msgspec.json.decode(option.plain) for option in options]}
 
     def asked(self, posed: QuestionCache | None = None) -> wire.AskedSeat | None:
-        """The same without the options. What is said alike to all who speak a language is kept for the others."""
+        """Return the open question without its options; texts that a language shares are cached in `posed`."""
         game = self.game
         if game.over:
             return None
@@ -91,7 +91,7 @@ class SeatPresenter:
         return {**known.heads[key], **self.led(asking, known), "mine": mine}
 
     def head(self, question: OpenQuestion, open_to_me: bool) -> wire.QuestionHead:
-        """What is asked of whom: for everybody the same, but a private question."""
+        """Return the prompt and the seats that are asked; only a private question differs between readers."""
         game = self.game
         return {
             "tag": question.tag,
@@ -104,7 +104,7 @@ class SeatPresenter:
         }
 
     def prompt(self, question: OpenQuestion, open_to_me: bool) -> str:
-        """A private question is only put to the seats it is for."""
+        """Return the prompt; only the seats asked can read a private one."""
         if not open_to_me:
             names = self.localizer.listed([self.name(seat) or str(seat + 1) for seat in question.seats])
             return self.words.say("waiting-secret", names=names)
@@ -114,20 +114,21 @@ class SeatPresenter:
             return question.tag
 
     def page(self, question: OpenQuestion) -> ScriptPage | None:
-        """The page that is read out before a question, and what is asked after it."""
+        """Return the page that is read out before a question, with the prompt after it."""
         w = self.game.world
         page = self.game.definition.text.page(self.localizer, w, question)
         more = self.localizer.in_any_case(question, w, page["ask"]) if page is not None else ""
         return {**page, "ask": f"{page['ask']} {more}"} if page is not None and more else page
 
     def secret(self, question: OpenQuestion) -> bool:
-        """Is this nobody's business but of those who are asked?"""
+        """Return whether only the seats asked may see this question."""
         return bool(getattr(question.effect, "private", False)) or any(
             o.secret for s in question.seats for o in question.options_for(s)[:1]
         )
 
     def led(self, question: OpenQuestion, posed: QuestionCache) -> wire.QuestionCause:
-        """Why this is asked, and the cards that led to it, the outermost first; none that the seat has not seen."""
+        """Return the causes of a question and their cards, the outermost first, without cards that the seat has not
+        seen."""
         posed.causes = posed.causes or [question.by, *(cause for _, cause in question.reasons())]
         cards = [by.card for by in posed.causes if by.card >= 0]
         key = (self.localizer.lang, tuple([card for card in cards if not self.sees(card)]))
@@ -143,8 +144,8 @@ class SeatPresenter:
         return seen == EVERYBODY or (self.seat is not None and bool(seen >> self.seat & 1))
 
     def options(self, question: OpenQuestion, seat: Seat) -> list[EncodedOption]:
-        """Legal options in words, then the blocked ones by what they are, each once and as JSON. What those are called and why
-        they are blocked is sent when a client asks (`looked_at`): most are never looked at."""
+        """Return the legal options in words, then the blocked ones, each encoded once. Labels and blocks of blocked
+        options are sent on request (`looked_at`), because few are looked at."""
         game = self.game
         moment = question.effect.at()  # type: ignore[attr-defined]
         offered = Menu(seat, explain=True)
@@ -164,7 +165,8 @@ class SeatPresenter:
     def answer(
         self, question: OpenQuestion, option: Option, moment: str, offers: frozenset[str], common: Facts
     ) -> EncodedOption:
-        """A legal option in words: `offers` are the keys that the moment offers, `common` are the facts of all options."""
+        """Encode a legal option: `offers` are the keys offered at the moment, `common` are the facts that all options
+        share."""
         game, facts = self.game, question.facts(option)
         offer = option.key in offers
         matters = not offer or game.definition.rules.matters(game.world, moment, option)
@@ -177,7 +179,7 @@ class SeatPresenter:
     def _open(
         self, option: Option, label: str, offer: bool, matters: bool, facts: Facts, own: Facts
     ) -> wire.OptionMessage:
-        """An answer that may be given, in words; of what is at stake only its own, not what all answers share."""
+        """Describe a legal option in words, with its own stakes but not those that all options share."""
         told: wire.OptionMessage = {
             "key": option.key,
             "label": label,
@@ -194,7 +196,7 @@ class SeatPresenter:
         return told
 
     def looked_at(self, question: OpenQuestion, seat: Seat) -> dict[str, wire.BlockedReason]:
-        """What each blocked option is called, and all that forbids it now."""
+        """Return the label and all current blocks of each blocked option."""
         legal = {option.key for option in question.options_for(seat)}
         found: dict[str, list[Option]] = {}
         for option in question.explained(seat):
@@ -209,7 +211,7 @@ class SeatPresenter:
         }
 
     def label(self, question: OpenQuestion, option: Option) -> str:
-        """An option without words still has a readable key."""
+        """Return the label of an option; without a text, a readable key."""
         w = self.game.world
         try:
             return self.localizer.option(question.tag, option, w, card_of(w, question.by))
@@ -217,7 +219,7 @@ class SeatPresenter:
             return option.key
 
     def noun(self, one: Amount) -> str:
-        """What is paid or gained, by the name that it has at this table; nothing where it has the same at all."""
+        """Return the name of an amount at this table; empty without a text."""
         if self.localizer.has(f"amount-{one.what}"):
             return ""
         try:
@@ -226,28 +228,28 @@ class SeatPresenter:
             return ""
 
     def tail(self, facts: Facts, label: str) -> str:
-        """What an answer costs, rolls and risks, as far as its label does not say it; without words, nothing."""
+        """Return costs, dice and risks that the label does not name; empty without a text."""
         try:
             return said_at_stake(self.localizer, facts, self.game.world, label)
         except MissingText:
             return ""
 
-    # --- what happened -------------------------------------------------------------------------------------------
+    # --- past events ---------------------------------------------------------------------------------------------
 
     def line(self, line: LogEntry) -> str:
-        if line.message == UNDO:  # people's names are nobody's nouns: they are said as they are
+        if line.message == UNDO:  # people's names stay as they are
             return self.words.say(UNDO, **dict(line.args))
         try:
             return sentence(self.localizer.line(shortened(line), self.game.world))
         except MissingText:
             if line.message != ANSWER:
                 return line.message
-        # What was chosen can no longer be named as it was when it was asked: that something was, is told.
+        # The chosen option may no longer have a name: the line still says that something was chosen.
         unnamed = tuple([(name, "?" if name == "key" else value) for name, value in line.args])
         return sentence(self.localizer.line(LogEntry(ANSWER, unnamed), self.game.world))
 
     def ending(self) -> str:
-        """Why it ended, with the names of those who won or lost it."""
+        """Explain the end of the game, with the names of those who won or lost."""
         outcome = self.game.outcome
         assert outcome is not None
         return sentence(self.localizer.ending(outcome, self.game.world))

@@ -1,4 +1,4 @@
-"""What a seat is shown after a change: its view, what is asked and what it may answer, made once for all who see the same."""
+"""The view, question and options of a seat after a change, made once for all seats that see the same."""
 
 from typing import Any, NamedTuple
 
@@ -10,25 +10,25 @@ from holdfast.tables.presenters.question import SeatPresenter
 
 
 class PresentedSeat(NamedTuple):
-    """View and question as they were shown after a change, and the cards in them."""
+    """The view and question after a change, and the cards in them."""
 
     seq: int
     size: int
-    """How long the view is as JSON."""
+    """The length of the view as JSON."""
     question: dict[str, Any] | None
-    """Without its options."""
+    """The question without its options."""
     options: tuple[bytes, ...]
     cards: Cards
 
 
 class SeatViewCache:
-    """A table as it is shown, by seat and language."""
+    """The presented seats of a table, by seat and language."""
 
     def __init__(self) -> None:
         self._shown: dict[tuple[Seat | None, str], PresentedSeat] = {}
 
     def of(self, telling: SeatPresenter, seq: int, beaten: BeatHistory, stand: TableMoment) -> PresentedSeat:
-        """What this seat is shown after so many changes, in this language."""
+        """Return what this seat sees in this language after change number `seq`."""
         seat = telling.seat
         known = self._shown.get((seat, telling.localizer.lang))
         if known is None or known.seq != seq:

@@ -1,4 +1,4 @@
-"""What answers cost, risk and bring, in words for their chips; and when and by which rule a question is asked."""
+"""The stakes of options in words for their chips; also when and by which rule a question is asked."""
 
 import re
 from functools import cache
@@ -12,12 +12,12 @@ from holdfast.tables.protocol import outbound as wire
 
 RULE = re.compile(r"[A-Z]{2}-\d+")
 PHASES = ("noun-phase-{}", "phase-{}", "noun-{}")
-"""How games call the messages of their phases."""
+"""Patterns of the messages that name a phase."""
 
 
 def stakes(localizer: Localizer, facts: Facts, w: Any, label: str = "") -> list[wire.Stake]:
-    """Price, chances, risks and gains of an answer, in the words of all tables. What its label says is not said again,
-    and what a game has no words for is not told."""
+    """Return price, chances, risks and gains of an option in words, without those that its label names or that the game
+    has no text for."""
     words = Stakes(localizer, w, label)
     told: list[wire.Stake] = [
         {"kind": "price", "text": text} for text in words.amounts("paid", facts.price, facts.what)
@@ -37,7 +37,7 @@ def stakes(localizer: Localizer, facts: Facts, w: Any, label: str = "") -> list[
 
 
 def phase_text(localizer: Localizer, game: Game) -> list[str]:
-    """The round, turn or day, and the phase, as far as the game has words for them."""
+    """Return the round, turn or day, and the phase, as far as the game has texts for them."""
     n, phase = game.definition.rules.clock(game.world), getattr(game.world, "phase", "")
     found = [localizer.say("crumb-clock", n=n)] if n and localizer.has("crumb-clock") else []
     named = next((name for name in (one.format(phase) for one in PHASES) if phase and localizer.has(name)), None)
@@ -46,6 +46,6 @@ def phase_text(localizer: Localizer, game: Game) -> list[str]:
 
 @cache
 def rule_of(question: type[Any]) -> str:
-    """The rule that a question implements: its description begins with it."""
+    """Return the rule that a question implements: its docstring begins with it."""
     found = RULE.match(question.__doc__ or "")
     return found[0] if found else ""

@@ -1,4 +1,4 @@
-"""What may be sent to the server: strict structs, everything bounded; whatever else is sent is refused."""
+"""Messages and request bodies that the server accepts: strict, bounded structs; anything else is refused."""
 
 from typing import Annotated, Literal, TypeVar
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class BadMessage(ValueError):
-    """Something that is not one of these messages."""
+    """Data that is not one of these messages."""
 
 
 # --- over HTTP -----------------------------------------------------------------------------------------------------
@@ -35,11 +35,11 @@ class NewTable(BoundedRecord):
     options: Annotated[dict[str, Annotated[str, Meta(max_length=60)]], Meta(max_length=40)] = {}
     lang: Lang = "en"
     packs: Annotated[tuple[Annotated[str, Meta(max_length=255)], ...], Meta(max_length=64)] = ()
-    """Packs that the server offers, by their names."""
+    """Names of packs that the server offers."""
 
 
 class Rematch(BoundedRecord):
-    """Who sits where when a finished game is dealt once more."""
+    """The seats of a rematch."""
 
     seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=16)]
 
@@ -52,45 +52,45 @@ class ClaimSeat(BoundedRecord):
 
 
 class Invitation(BoundedRecord):
-    """A link, before somebody sits down by it."""
+    """The token of a link, before its seat is claimed."""
 
     table: Annotated[str, Meta(max_length=40)]
     token: Annotated[str, Meta(max_length=80)]
 
 
 class Coaching(BoundedRecord):
-    """Whether the coach may be asked at a table."""
+    """Whether the coach may be used at a table."""
 
     on: bool
 
 
 class Mute(BoundedRecord):
-    """Who may talk no more, or again; spectators where no seat is named."""
+    """Mute or unmute a seat, or the spectators if no seat is named."""
 
     muted: bool
     seat: SeatNumber | None = None
 
 
 class Password(BoundedRecord):
-    """What is asked of whoever sits down by a link from now on; nothing where it is empty."""
+    """The password that is required to claim a seat by a link from now on; empty for none."""
 
     password: Annotated[str, Meta(max_length=100)]
 
 
 class ClaimDevice(BoundedRecord):
-    """The code that another device was given for this one."""
+    """The code that another device created for this one."""
 
     code: Annotated[str, Meta(max_length=80)]
 
 
 class Remove(BoundedRecord):
-    """Whom the host shows out, as the list of people names him."""
+    """The person to remove, by their id in the list of people."""
 
     person: Annotated[str, Meta(max_length=40)]
 
 
 class SetWebhook(BoundedRecord):
-    """Where the group is told that somebody who is away must answer; nowhere where it is empty."""
+    """The webhook that notifies the group when an absent player must answer; empty for none."""
 
     url: Annotated[str, Meta(max_length=500)]
 
@@ -100,13 +100,13 @@ class Rename(BoundedRecord):
 
 
 class NewLink(BoundedRecord):
-    """A new link for a seat; for spectators where no seat is named."""
+    """A request for a new link to a seat, or for spectators if no seat is named."""
 
     seat: SeatNumber | None = None
 
 
 class ChangeSeat(BoundedRecord):
-    """Who sits on a seat from now on: somebody at the host's screen, a friend by a new link, or a bot."""
+    """The new kind of a seat: a person at the host's screen, a friend by a new link, or a bot."""
 
     seat: SeatNumber
     kind: Literal["here", "link", "bot"]
@@ -130,7 +130,7 @@ class Answer(Message, tag="answer"):
     seat: SeatNumber
     key: Key
     careful: bool = False
-    """Not where the game would be lost for everybody by it at once: then it is refused as `final`, and may be given again."""
+    """Refuse an answer that loses the game at once for everybody (`final`); it may then be given again without this."""
 
 
 class Undo(Message, tag="undo"):
@@ -138,7 +138,7 @@ class Undo(Message, tag="undo"):
 
 
 class Redo(Message, tag="redo"):
-    """Give again what was taken back, where nobody has answered anything since."""
+    """Redo the undone answers, unless another answer was given since."""
 
     seq: Seq
 
@@ -148,11 +148,11 @@ class AgreeToUndo(Message, tag="consent"):
 
 
 class OverrideUndo(Message, tag="decide"):
-    """The host lets take back for those who are asked and away."""
+    """Agree to an undo request for the absent players, as the host."""
 
 
 class WithdrawUndo(Message, tag="withdraw"):
-    """Whoever asked to take something back no longer wishes it."""
+    """Withdraw an undo request."""
 
 
 class Chat(Message, tag="chat"):
@@ -169,13 +169,13 @@ class Language(Message, tag="language"):
 
 
 class SwitchSeat(Message, tag="seat"):
-    """Which of my seats looks at the table now; null looks as a spectator."""
+    """Look at the table from one of the client's seats; null is a spectator."""
 
     seat: SeatNumber | None
 
 
 class SetStandingOrder(Message, tag="order"):
-    """Ask me about this kind of offer always (true), never (false), or when it matters (null); `*` is all kinds."""
+    """Ask this seat about a kind of offer always (true), never (false), or when it matters (null); `*` is all kinds."""
 
     offer: Annotated[str, Meta(min_length=1, max_length=60)]
     ask: bool | None
@@ -186,15 +186,15 @@ class AskOdds(Message, tag="odds"):
 
 
 class Hint(Message, tag="hint"):
-    """What would the coach do here?"""
+    """Ask the coach for advice."""
 
 
 class AskReasons(Message, tag="reasons"):
-    """Why are the blocked options of this question not allowed? Somebody looks at one."""
+    """Request the labels and blocks of the blocked options of this question."""
 
 
 class Resync(Message, tag="whole"):
-    """What it was told does not fit what it has: it asks to be shown the whole table."""
+    """Request the whole table; the client's patches no longer apply."""
 
 
 class Ping(Message, tag="ping"):
@@ -223,7 +223,7 @@ _messages = msgspec.json.Decoder(AnyMessage)
 
 
 def message(data: str | bytes) -> AnyMessage:
-    """One message of a client."""
+    """Decode one message of a client."""
     try:
         found: AnyMessage = _messages.decode(data)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
@@ -232,7 +232,7 @@ def message(data: str | bytes) -> AnyMessage:
 
 
 def body(data: bytes, kind: type[T]) -> T:
-    """The body of a request."""
+    """Decode the body of a request."""
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
@@ -240,5 +240,5 @@ def body(data: bytes, kind: type[T]) -> T:
 
 
 def clean(text: str) -> str:
-    """Words of a person in one line, without what only steers a screen or a database."""
+    """Return a person's text as one line, without control characters."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())

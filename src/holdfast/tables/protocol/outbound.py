@@ -1,4 +1,4 @@
-"""What the server sends over the socket, typed once: the browser's types are written from these (tools/wire_types.py)."""
+"""Messages that the server sends over the socket, typed once; `tools/wire_types.py` generates the browser's types."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
@@ -13,25 +13,26 @@ from holdfast.review.summary import GameSummary
 from holdfast.tables.protocol.tasks import CoachAdvice
 
 Encoded = Annotated[Raw, Meta(extra={"ts": "View"})]
-"""A view, made once for all who see the same."""
+"""A view, encoded once for all clients that see the same."""
 EncodedQuestion = Annotated[dict[str, Any] | None, Meta(extra={"ts": "QuestionMessage | null"})]
-"""Its options are made once for all who are asked the same."""
+"""A question whose options are encoded once for all seats that are asked the same."""
 Built = Annotated[dict[str, Any], Meta(extra={"ts": "Facts"})]
 """Facts as plain data."""
 Printed = Annotated[Any, Meta(extra={"ts": "unknown"})]
-"""What `DisplayHooks.card` of the game returns, as plain data; each board knows its own (`Printed` in its types.gen.ts)."""
+"""The result of the game's `DisplayHooks.card` as plain data; each board knows its own type (`Printed` in its
+types.gen.ts)."""
 Lang = Annotated[str, Meta(extra={"ts": "'en' | 'it' | 'es'"})]
 
 
 class ReasonMessage(TypedDict):
-    """Why something is not allowed."""
+    """Why an option is blocked."""
 
     rule: str
     text: str
 
 
 class Stake(TypedDict):
-    """What an answer costs, how likely something is, what it risks or surely brings, in words; `percent` of a chance."""
+    """A price, chance, risk or certain gain of an option in words; a chance has a `percent`."""
 
     kind: Annotated[str, Meta(extra={"ts": "'price' | 'chance' | 'risk' | 'gain'"})]
     text: str
@@ -40,7 +41,7 @@ class Stake(TypedDict):
 
 
 class Blocked(TypedDict):
-    """An answer that there is, but not now: what it is. What it is called and why not is told when somebody looks."""
+    """A blocked option; its label and blocks are sent on request."""
 
     key: str
     open: Literal[False]
@@ -49,19 +50,19 @@ class Blocked(TypedDict):
 
 
 class BlockedReason(TypedDict):
-    """What a blocked answer is called, and why it is not allowed now."""
+    """The label and the blocks of a blocked option."""
 
     label: str
     reasons: list[ReasonMessage]
 
 
 class OptionMessage(TypedDict):
-    """One answer to a question: legal when `open`, else with the reasons why not, as far as somebody has looked."""
+    """One option: legal if `open`, otherwise with its blocks, if they were requested."""
 
     key: str
     label: str
     tail: str
-    """What it costs, rolls and risks in words, as far as the label does not say it; or nothing."""
+    """Costs, dice and risks in words that the label does not name; may be empty."""
     open: bool
     reasons: list[ReasonMessage]
     back: bool
@@ -70,54 +71,54 @@ class OptionMessage(TypedDict):
     facts: Built
     follows: NotRequired[str]
     stakes: NotRequired[list[Stake]]
-    """Of an open one: the price first, then chances, risks and gains."""
+    """The stakes of a legal option: the price first, then chances, risks and gains."""
 
 
 class ReasonText(TypedDict):
-    """One step that led to a question: whose action, and the card that asks, which can be read."""
+    """One cause of a question: the seat that acted, and the card that asks."""
 
     text: str
     card: str
 
 
 class QuestionHead(TypedDict):
-    """What is asked, as it is said to everybody."""
+    """The part of a question that is the same for all readers."""
 
     tag: str
     asked: list[int]
     prompt: str
     page: ScriptPage | None
-    """What the prompt begins with, where it is a page to be read."""
+    """The page to read before the prompt, if there is one."""
     at: list[str]
-    """When it is asked: the round, turn or day, and the phase."""
+    """The round, turn or day, and the phase."""
     rule: str
-    """The rule by which it is asked, or nothing."""
+    """The rule behind the question; may be empty."""
     who: int
-    """The person it is about, by number, or -1."""
+    """The seat of the person that the question is about, or -1."""
 
 
 class QuestionCause(TypedDict):
-    """Why something is asked, as far as a seat may know."""
+    """The causes of a question, as far as a seat may know them."""
 
     why: list[ReasonText]
     cards: list[str]
-    """The cards that led to it, the outermost first."""
+    """The cards among the causes, the outermost first."""
 
 
 class AskedSeat(QuestionHead, QuestionCause):
-    """What is asked of whom, and why."""
+    """A question without its options."""
 
     mine: bool
 
 
 class QuestionMessage(AskedSeat):
-    """What is asked, why, and what this seat may answer: open options whole, then the blocked ones."""
+    """A question with its causes and this seat's options: legal ones in full, then the blocked ones."""
 
     options: Annotated[list[Any], Meta(extra={"ts": "(OptionMessage | Blocked)[]"})]
 
 
 class CardText(TypedDict):
-    """A card to read: the text, its parts that boards show apart, and what is printed on it as facts."""
+    """A card's text, the parts that boards show separately, and its printed facts."""
 
     name: str
     text: str
@@ -129,7 +130,7 @@ class CardText(TypedDict):
 
 
 class SeatState(TypedDict):
-    """Who sits there, whether somebody is present, and who they play once it is dealt."""
+    """A seat: its player, whether they are present, and their character once it is dealt."""
 
     seat: int
     name: str
@@ -138,13 +139,13 @@ class SeatState(TypedDict):
     present: bool
     character: NotRequired[str]
     why: NotRequired[str]
-    """Why a bot gave its last answer, in a sentence."""
+    """The reason of a bot's last answer, in a sentence."""
     heeded: NotRequired[bool]
-    """Whether it did what somebody had suggested."""
+    """Whether the bot followed a suggestion."""
 
 
 class LogLine(TypedDict):
-    """One line of the log, and the cards that it names."""
+    """One log entry, and the cards that it names."""
 
     n: int
     text: str
@@ -152,15 +153,15 @@ class LogLine(TypedDict):
     cards: Sequence[str]
     turn: int
     code: NotRequired[str]
-    """What the line has the first digits of, whole: the promise of luck, or its key."""
+    """The whole commitment or key that the text shortens."""
 
 
 LogTold = TypedDict("LogTold", {"from": int, "lines": list[LogLine]})
-"""Keep the first `from` lines that you have, then these follow."""
+"""New log entries: they follow the first `from` entries that the client has."""
 
 
 class ResultMessage(TypedDict):
-    """How it ended, and why in words."""
+    """The result of the game, and its reason in words."""
 
     won: bool
     why: str
@@ -170,7 +171,7 @@ class ResultMessage(TypedDict):
 
 
 class TableInfo(TypedDict):
-    """Which table it is."""
+    """The identity of the table."""
 
     id: str
     name: str
@@ -182,7 +183,7 @@ class TableInfo(TypedDict):
 
 
 class UndoRequestState(TypedDict):
-    """Somebody wishes to take back; `decide`: some who are asked are away, and this host may decide for them."""
+    """An open undo request; `decide` if this host may agree for absent players."""
 
     by: int
     needs: list[int]
@@ -191,17 +192,17 @@ class UndoRequestState(TypedDict):
 
 
 class UndoState(TypedDict):
-    """Whether something can be taken back, and without asking anybody."""
+    """Whether an undo is possible, and whether without a request."""
 
     can: bool
     free: bool
     again: bool
-    """Whether what was taken back can be given again."""
+    """Whether a redo is possible."""
     waiting: UndoRequestState | None
 
 
 class ForAbsent(TypedDict):
-    """What the host may answer for a seat whose player is away."""
+    """An answer that the host may give for an absent player."""
 
     seat: int
     key: str
@@ -217,7 +218,7 @@ class PatchStep(TypedDict):
 
 
 class BeatMessage(TypedDict):
-    """One thing that happened: its lines, cards and dice, and how the view changed with it."""
+    """One beat: its log entries, cards and dice, and the patch of the view."""
 
     kind: str
     seq: int
@@ -230,8 +231,8 @@ class BeatMessage(TypedDict):
 
 
 class StateMessage(TypedDict):
-    """The whole table as this seat may see it; of the log and the cards only what is new. Where patches are wished, so it is
-    of what seldom changes: what is not told is as it was told last."""
+    """The table as this seat may see it, with only the new log entries and cards; for a client that accepts patches,
+    fields that seldom change are left out if they are unchanged."""
 
     type: Literal["state"]
     seq: int
@@ -243,16 +244,16 @@ class StateMessage(TypedDict):
     seats: list[SeatState]
     watching: int
     base: int | None
-    """The state on which `beats` stand; nothing where the whole view is told."""
+    """The state to which `beats` apply; null if the whole view is sent."""
     beats: Annotated[list[Raw], Meta(extra={"ts": "BeatMessage[]"})]
     view: Annotated[Raw | None, Meta(extra={"ts": "View | null"})]
     size: int
-    """How long the view is as JSON: what was patched together must be as long."""
+    """The length of the view as JSON, to check a patched view against."""
     cards: dict[str, CardText]
     question: EncodedQuestion
     kept: list[int] | None
-    """Where patches are wished: what stands at each place of the options. A number is that of an option told before,
-    which is not told again; -1 the next of those that are told now. Nothing: all are told."""
+    """For a client that accepts patches, the source of each option: a number is the index of an option that the client
+    has, -1 the next of the options sent now. Null: all are sent."""
     log: LogTold
     over: bool
     outcome: ResultMessage | None
@@ -262,15 +263,15 @@ class StateMessage(TypedDict):
     secrets: list[int]
     muted: Sequence[int]
     coach: bool
-    """Whether the coach may be asked here."""
+    """Whether the coach may be used at this table."""
     hook: Annotated[str | None, Meta(extra={"ts": "'none' | 'set' | 'failing' | null"})]
-    """For the host of a server that calls web hooks: whether this table's group is told who must answer."""
+    """The state of this table's webhook, for the host, if the server calls webhooks."""
     notice: NotRequired[str]
     intro: NotRequired[list[str]]
 
 
 class OddsMessage(TypedDict):
-    """How likely a line of the log is, and that said in words; of more than one, each of them."""
+    """The probability of log entries, in words and for each entry if there are several."""
 
     percent: int
     of: int
@@ -279,7 +280,7 @@ class OddsMessage(TypedDict):
 
 
 class OutcomeMessage(TypedDict):
-    """How likely success, partial success or failure is, in percent with its interval, and what it costs and brings."""
+    """The probability of success, partial success or failure in percent with its interval, and its costs and gains."""
 
     kind: Annotated[str, Meta(extra={"ts": "'success' | 'partial' | 'failure'"})]
     name: str
@@ -307,4 +308,4 @@ TYPES: tuple[Any, ...] = (
     CoachAdvice,
     GameSummary,
 )
-"""What the browser must know; what these hold comes with them."""
+"""The types that the browser needs; the types of their fields are included."""

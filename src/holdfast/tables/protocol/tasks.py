@@ -13,32 +13,33 @@ NOTHING = msgspec.Raw(b"null")
 
 
 class Task(Record):
-    """A position and what is wanted: a bot's answer for a seat, or how an answer may turn out."""
+    """A position and a request: a bot's answer for a seat, the odds of an option, advice or a summary."""
 
     save: str
     seat: int
     seed: int
     bot: str = ""
     wishes: tuple[str, ...] = ()
-    """What people suggest to the bot, the latest first."""
+    """Suggestions to the bot, the latest first."""
     purse: ThinkingBudget | None = None
-    """What an expert has saved for this and other answers."""
+    """The thinking time that an expert has saved."""
     key: str = ""
     coach: int = 0
-    """Milliseconds for a piece of advice; 0 where none is wanted."""
+    """Milliseconds for advice; 0 if none is requested."""
     evening: bool = False
-    """The whole evening in figures is wanted; it is over."""
+    """Whether the summary of a finished game is requested."""
     lang: str = "en"
     orders: dict[str, bool] = {}
     """The standing orders of the seat."""
     packs: tuple[str, ...] = ()
-    """The folders of the packs with which it is played."""
+    """The folders of the game's packs."""
 
 
 class LikelyLine(Record):
-    """A line of the log and in how many worlds it was told; or one of many lines of a kind that are equally likely.
+    """A log entry and the number of worlds in which it occurred; or one of many entries of a kind that are equally
+    likely.
 
-    Then `text` is how they begin, `names` are some of them, and `of` says how many there are.
+    Then `text` is their common beginning, `names` are some of them, and `of` is their number.
     """
 
     text: str
@@ -48,7 +49,7 @@ class LikelyLine(Record):
 
 
 class RatedOptionText(Record):
-    """An answer and the chance to win after it, from 0 to 1, with its interval; none where nothing was tried."""
+    """An option and the probability to win after it, from 0 to 1, with its interval; none if it was not tried."""
 
     key: str
     chance: float | None = None
@@ -56,12 +57,12 @@ class RatedOptionText(Record):
     high: float = 1.0
     worlds: int = 0
     costs: float = 0.0
-    """By how much it is surely worse than the best."""
+    """The least amount by which it is worse than the best."""
     why: str = ""
 
 
 class CoachAdvice(Record):
-    """What the coach says: the best answer, why, and what comes next to it."""
+    """The coach's advice: the best option, its reason, and the next best ones."""
 
     best: str
     why: str = ""
@@ -71,7 +72,7 @@ class CoachAdvice(Record):
 
 
 class OutcomeText(Record):
-    """A way in which an answer may turn out: `success`, `partial` or `failure`, how likely, and what it costs and brings."""
+    """A possible outcome of an option: `success`, `partial` or `failure`, its probability, costs and gains."""
 
     kind: str
     of: float
@@ -81,48 +82,48 @@ class OutcomeText(Record):
 
 
 class Result(Record):
-    """What a bot has chosen; or how the answer `key` may turn out, and what so many imagined worlds tell: what is likely,
-    then one of many, then what is not."""
+    """A bot's answer; or the odds of option `key` from a number of imagined worlds: likely entries, then groups of
+    equally likely ones, then unlikely ones."""
 
     key: str = ""
     worlds: int = 0
     lines: tuple[LikelyLine, ...] = ()
     shares: tuple[OutcomeText, ...] = ()
     counted: bool = False
-    """The shares are exact."""
+    """Whether the shares are exact."""
     chance: bool = False
-    """Whether any die falls or any card is drawn."""
+    """Whether any die is rolled or card is drawn."""
     assumed: bool = False
-    """Whether somebody was asked something on the way."""
+    """Whether a question was answered by assumption on the way."""
     chosen: BotMove | None = None
     counsel: CoachAdvice | None = None
     evening: GameSummary | None = None
     wrong: str = ""
-    """Why there is neither."""
+    """The error, if there is no result."""
 
 
 class SaveCheck(Record):
-    """What is wrong with a save; otherwise where its answers led, and the packs with which it was made."""
+    """The error of a save; otherwise the position that its answers led to, and its packs."""
 
     wrong: str = ""
     unplayable: bool = False
-    """Its answers do not all fit."""
+    """Whether some answers do not fit the rules."""
     game: str = ""
     packs: tuple[str, ...] = ()
     fitted: int = 0
     answers: int = 0
-    """How many answers stand in the file, and how many of them fit the rules of today."""
+    """The number of answers in the file, and how many of them fit today's rules."""
     uncertified: bool = False
-    """Its key was shown before: the game cannot go on as certified."""
+    """Whether its key was revealed: the game cannot continue as certified."""
     differs: bool = False
-    """The position is not the one in the file."""
+    """Whether the position differs from the one in the file."""
     save: msgspec.Raw = NOTHING
-    """The position to which the answers led, as a save."""
+    """The position that the answers led to, as a save."""
     past: tuple[StoredPosition, ...] = ()
-    """Positions on the way, for undo."""
+    """Earlier positions, for undo."""
     lines: tuple[VisibleLogEntry, ...] = ()
     too_long: int = 0
-    """How many answers it has, if that is more than a server opens."""
+    """The number of answers, if it exceeds the limit of a server."""
 
 
 class ReviewProgress(Record):

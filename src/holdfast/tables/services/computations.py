@@ -22,9 +22,9 @@ from holdfast.tables.services.slices import run_sliced
 IN_PROCESS = frozenset({"random"})
 """Bots that need no worker."""
 COACH_PLAYOUTS = 900
-"""Milliseconds that the coach may think."""
+"""Milliseconds of thinking time of the coach."""
 MAX_WAITING_ODDS = 4
-"""Odds and hints for which one person may wait."""
+"""Odds and hints that one person may have waiting."""
 
 
 def fresh_seed(game: Game, seat: Seat) -> int:

@@ -1,4 +1,4 @@
-"""Share out what is scarce: addresses take turns, the people of one address take turns, and each waits in a line of their own."""
+"""Fair sharing of scarce resources: addresses take turns, and so do the people of one address."""
 
 import asyncio
 from collections import deque
@@ -8,25 +8,26 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 LONGEST = 20.0
-"""Seconds that anybody waits."""
+"""Seconds that anybody waits at most."""
 
 
 class QueueFull(Exception):
-    """Nothing became free in time."""
+    """No resource became free in time."""
 
 
 class FairQueue(Generic[T]):
-    """Lends things out one at a time. A person who asks a thousand times, under whatever names, waits behind themselves."""
+    """A queue that lends resources one at a time; many requests of one person delay only that person."""
 
     def __init__(self, things: Iterable[T]) -> None:
         self._free = deque(things)
         self._lines: dict[tuple[bool, str], dict[str, deque[asyncio.Future[T]]]] = {}
-        """By address, and at each of them by whose line it is; the first is the next to be served. Lines that wait until
-        nobody else does are apart."""
+        """The waiting requests by address and owner; the first is served next. Requests that run only when no other
+        waits have keys of their own."""
 
     @asynccontextmanager
     async def one(self, whose: str, where: str = "", last: bool = False) -> AsyncIterator[T]:
-        """Borrow a thing: `whose` line it is, at which address (`where`), and whether it waits until nobody else does."""
+        """Borrow a resource for the owner `whose` at the address `where`; with `last`, only when no other request
+        waits."""
         thing = await self._get(whose, (last, where))
         try:
             yield thing
@@ -34,11 +35,11 @@ class FairQueue(Generic[T]):
             self._give(thing)
 
     def waiting(self, whose: str, where: str = "") -> int:
-        """How many stand in this line."""
+        """Count the waiting requests of an owner."""
         return len(self._lines.get((False, where), {}).get(whose, ()))
 
     def waiting_at(self, where: str) -> int:
-        """Count those who wait at an address."""
+        """Count the waiting requests of an address."""
         return sum(len(line) for line in self._lines.get((False, where), {}).values())
 
     async def _get(self, whose: str, place: tuple[bool, str]) -> T:
@@ -56,7 +57,7 @@ class FairQueue(Generic[T]):
             raise
 
     def _leave(self, whose: str, place: tuple[bool, str], turn: asyncio.Future[T]) -> None:
-        """Wait no longer; what was given in that very moment goes to the next."""
+        """Remove a request; pass a resource that was granted at this moment to the next request."""
         if turn.done():
             self._give(turn.result())
             return
@@ -68,7 +69,7 @@ class FairQueue(Generic[T]):
             del self._lines[place]
 
     def _give(self, thing: T) -> None:
-        """To the first of the line whose turn it is; that line and its address are then the last."""
+        """Give a resource to the next request; its owner and address then go to the end."""
         if not self._lines:
             self._free.append(thing)
             return

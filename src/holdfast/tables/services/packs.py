@@ -1,6 +1,6 @@
-"""The packs of cards that this server offers: which there are, and with which of them a table was made.
+"""The packs of cards that this server offers, and those that a table uses.
 
-A table keeps the names of its packs. One whose pack is no longer offered is not opened: it waits as it is.
+A table stores the names of its packs. If one of them is no longer offered, the table is not opened but stays stored.
 """
 
 import hashlib
@@ -13,11 +13,11 @@ from holdfast.core.definition import GameDefinition, UnknownName
 from holdfast.core.engine.effect import Record
 
 MOST_TRIED = 1_000
-"""So many sets of packs are tried to find the one with which a save was made."""
+"""Combinations of packs that are tried to find those of a save."""
 
 
 class Pack(Record):
-    """A folder of cards for one game, by the folder's name; `keys` are its cards, one entry a physical card."""
+    """A folder of cards for one game, by the folder's name; `keys` are its cards, one entry per physical card."""
 
     name: str
     game: str
@@ -26,7 +26,7 @@ class Pack(Record):
 
 
 class PackUnavailable(UnknownName):
-    """Packs by names that this server does not offer."""
+    """Names of packs that this server does not offer."""
 
     def __init__(self, missing: list[str]) -> None:
         names = ", ".join(missing)
@@ -38,7 +38,8 @@ class PackUnavailable(UnknownName):
 
 
 def offered_packs(folders: Iterable[Path]) -> tuple[Pack, ...]:
-    """What a host offers, by the games in which it has no mistake; raises Unknown where there is none, or BadPack."""
+    """Load the packs of a host for the games in which they have no error; raise UnknownName or InvalidPack if one fits
+    none."""
     from holdfast.authoring.pack_check import check_against_games, min_players
     from holdfast.core.cards.errors import InvalidPack, checked_by
 
@@ -66,7 +67,7 @@ def _pack(definition: GameDefinition, name: str, folder: Path) -> Pack:
 
 
 class PackLibrary:
-    """All packs that are offered, in the order of their names."""
+    """All packs on offer, ordered by name."""
 
     def __init__(self, packs: Iterable[Pack] = ()) -> None:
         self.packs = tuple(sorted(packs, key=lambda pack: pack.name))
@@ -75,19 +76,19 @@ class PackLibrary:
         return [pack for pack in self.packs if pack.game == game]
 
     def missing(self, game: str, names: Iterable[str]) -> list[str]:
-        """Those of the names that are not offered for a game."""
+        """Return those of the names that are not offered for a game."""
         known = {pack.name for pack in self.of(game)}
         return sorted(set(names) - known)
 
     def folders(self, game: str, names: Iterable[str]) -> tuple[Path, ...]:
-        """The folders of packs, always in the same order; raises NotOffered."""
+        """Return the folders of packs, always in the same order; raise PackUnavailable if one is not offered."""
         wanted = set(names)
         if missing := self.missing(game, wanted):
             raise PackUnavailable(missing)
         return tuple([Path(pack.folder) for pack in self.of(game) if pack.name in wanted])
 
     def made_with(self, definition: GameDefinition, listing: str) -> tuple[str, ...]:
-        """The names of the packs with which there are exactly the cards of a save; none where no packs make them."""
+        """Return the names of the packs that give exactly the cards of a save; none if no packs do."""
         own = [card.key for card in definition.content().cards]
         packs = self.of(definition.name)
         sets = chain.from_iterable(combinations(packs, n) for n in range(len(packs) + 1))

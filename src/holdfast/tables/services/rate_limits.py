@@ -1,4 +1,4 @@
-"""How much anybody may ask: sizes, counts, and token buckets for rates."""
+"""Limits of sizes and counts, and token buckets for rates."""
 
 import ipaddress
 
@@ -8,7 +8,7 @@ from holdfast.tables.services.runtime import SYSTEM_CLOCK
 
 
 class Limits(Record):
-    """Everything that is bounded; rates are pairs of a burst and so many more a second."""
+    """All limits; a rate is a pair of a burst and the number of tokens added per second."""
 
     body: int = 64 << 10
     save: int = 4 << 20
@@ -16,11 +16,11 @@ class Limits(Record):
     tables: int = 200
     """Tables that one browser may host."""
     sockets: int = 64
-    """Sockets at one table; half of them are kept for those who sit there, in equal shares for each seat."""
+    """Sockets at one table; half of them are reserved for its seats, in equal shares."""
     places: int = 512
-    """Sockets at all tables of this server together."""
+    """Sockets at all tables of this server."""
     visitors: int = 256
-    """Connections that are no sockets at a table, or not yet."""
+    """Connections that are not, or not yet, sockets at a table."""
     own_sockets: int = 8
     """Sockets of one browser at one table."""
     browsers: int = 8
@@ -28,31 +28,31 @@ class Limits(Record):
     watchers: int = 300
     """Browsers that may hold the link for spectators of one table."""
     reports: int = 20
-    """Reports that are kept of one table, the latest."""
+    """Reports that are stored per table; older ones are dropped."""
     report: int = 512 << 10
-    """Bytes that are kept of one report."""
+    """Stored bytes per report."""
     creating: tuple[float, float] = (20, 0.2)
     joining: tuple[float, float] = (10, 0.2)
     guessing: tuple[float, float] = (10, 1 / 30)
-    """Passwords that are tried at one seat of a table."""
+    """Password attempts at one seat of a table."""
     asking: tuple[float, float] = (120, 20)
     """Other requests, by address."""
     moving: tuple[float, float] = (5, 1 / 30)
-    """Codes of a person for another device."""
+    """Device codes of a person."""
     messages: tuple[float, float] = (60, 20)
-    """Messages of a person, over whichever socket; more are left waiting."""
+    """Messages of a person over all their sockets; further ones wait."""
     chatting: tuple[float, float] = (6, 0.5)
-    """Lines of a seat, or of a spectator."""
+    """Chat lines of a seat or a spectator."""
     murmuring: tuple[float, float] = (12, 0.5)
-    """Lines of all spectators of a table together."""
+    """Chat lines of all spectators of a table together."""
     thinking: tuple[float, float] = (5, 0.5)
-    """Odds that a person asks for: they cost the server some work."""
+    """Odds and hints of a person, which cost computation."""
     reporting: tuple[float, float] = (3, 1 / 60)
     """Reports of a person."""
 
 
 class Bucket:
-    """Holds so many tokens and gets so many a second; whoever finds it empty has to wait."""
+    """A token bucket; a request without a token waits or is refused."""
 
     __slots__ = ("at", "clock", "full", "left", "rate")
 
@@ -69,7 +69,7 @@ class Bucket:
         return True
 
     def wait(self) -> float:
-        """Seconds until there is a token."""
+        """Return the seconds until there is a token."""
         now = self.clock.monotonic()
         self.left = min(self.full, self.left + (now - self.at) * self.rate)
         self.at = now
@@ -81,7 +81,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each address or person; those that are full again are forgotten, and the oldest when there are too many."""
+    """One bucket per address or person; full ones are dropped, and the oldest if there are too many."""
 
     def __init__(self, size_and_rate: tuple[float, float], most: int = 10_000, clock: Clock = SYSTEM_CLOCK) -> None:
         self.size_and_rate = size_and_rate
@@ -103,7 +103,7 @@ class Buckets:
 
 
 def client_network(address: str) -> str:
-    """Whose address that is: of IPv6 everybody has a whole network of them, and is known by that."""
+    """Return the key of an address: the whole network for IPv6, because one person has all of its addresses."""
     try:
         known = ipaddress.ip_address(address)
     except ValueError:

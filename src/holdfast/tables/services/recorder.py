@@ -1,4 +1,4 @@
-"""What is written into a table's log: the lines that an answer leaves there, that something was taken back, how it ended."""
+"""The log entries of a table: those of an answer, of an undo, and of the end."""
 
 from pathlib import Path
 
@@ -16,13 +16,13 @@ from holdfast.tables.services import fair_dice as luck
 from holdfast.tables.services.texts import localizer_for
 
 UNDO = "log-undo"
-"""The message of the log line that names an undo: a text of the table, not of a game."""
+"""The message of the log entry that names an undo: a text of the table, not of a game."""
 MAX_UNDO_LINES = 200
-"""Lines of the log that say that something was taken back."""
+"""Undo entries that a log may have."""
 
 
 class Recorder(Observer):
-    """The lines that one answer leaves in the log, each with who may read it, and the dice that fell."""
+    """The log entries of one answer, each with its readers, and the dice."""
 
     def __init__(
         self, definition: GameDefinition, answer: int = 0, seat: Seat = -1, begins: World | None = None
@@ -34,14 +34,14 @@ class Recorder(Observer):
         self.lines: list[VisibleLogEntry] = []
         self.fell: list[Rolled] = []
         self.rolls: list[Rolled] = []
-        """Every throw as it was, also what was rolled again since."""
+        """Every roll as it was, including rolls that were rolled again."""
         self._lay: object = None
-        """What lay on the table last, before the effect that is just being told of."""
+        """The table before the current effect."""
         self._shown = False
-        """It is the last of the dice that fell."""
+        """Whether the last roll was already shown."""
 
     def ended(self, w: World) -> None:
-        """The key of the luck is told now. The last line stays the last: it says how the game ended."""
+        """Log the key before the last entry, which says how the game ended."""
         if line := luck.reveal_line(w.chance):
             self.lines.insert(max(0, len(self.lines) - 1), VisibleLogEntry(line, self.answer, self.seat))
 
@@ -57,7 +57,7 @@ class Recorder(Observer):
         self.watch_dice(w, self.definition.display.dice(w, effect, outcomes))
 
     def watch_dice(self, w: World, told: Rolled | None) -> None:
-        """Dice that are changed by one effect take the place of what they showed before."""
+        """Replace a roll by the dice that an effect changed."""
         lies = w.laid[-1] if w.laid else None
         if lies is not self._lay:
             if isinstance(lies, Rolled):
@@ -73,7 +73,7 @@ class Recorder(Observer):
         self._lay = lies
 
     def answered(self, entry: Entry, by: Cause, w: World, forced: bool) -> None:
-        """A secret answer is told to the others as the game tells it, if at all, and plainly to whom it belongs."""
+        """Log a secret answer in full for its seat; for others only what the game shows of it."""
         if not forced:
             self._lay, self._shown = w.laid[-1] if w.laid else None, False
         line = answer_entry(self.definition, w, entry, by, forced)
@@ -87,7 +87,7 @@ class Recorder(Observer):
 
 
 def replay_with_log(game: Game, packs: tuple[Path, ...]) -> tuple[Game, int, tuple[VisibleLogEntry, ...]]:
-    """Give the recorded answers of a game again, from its opening: where they lead, how many fit, and the log they leave."""
+    """Replay the recorded answers of a game from its opening; return the position, the number that fit, and their log."""
     recorder = Recorder(game.definition)
     again = game.definition.opened(game.players, game.options, game.seed, game.opening, packs, (recorder,))
     fitted = 0
@@ -103,9 +103,9 @@ def replay_with_log(game: Game, packs: tuple[Path, ...]) -> tuple[Game, int, tup
 
 
 def log_after_undo(lines: list[VisibleLogEntry], row: Change, n: int) -> list[VisibleLogEntry]:
-    """The log when all but `n` answers were taken back. That something was taken back, and by whom, stays told.
+    """Return the log after an undo of all but `n` answers; an entry names the undo and its person.
 
-    What one person takes back in a row is told in one line: nobody fills the log by going to and fro.
+    Consecutive undos of one person share one entry, so that the log does not grow.
     """
     kept = [
         told
@@ -122,8 +122,7 @@ def log_after_undo(lines: list[VisibleLogEntry], row: Change, n: int) -> list[Vi
 
 
 def merge_undo_lines(lines: list[VisibleLogEntry]) -> list[VisibleLogEntry]:
-    """Nobody fills the log by taking back in turns either: of very many such lines the oldest is told with the next one that
-    says the same of the same people. How much each took back stays told."""
+    """Merge the oldest undo entry with the next one of the same people if there are too many; the counts are added."""
     undone = [i for i, told in enumerate(lines) if told.line.message == UNDO]
     if len(undone) <= MAX_UNDO_LINES:
         return lines
@@ -138,7 +137,7 @@ def merge_undo_lines(lines: list[VisibleLogEntry]) -> list[VisibleLogEntry]:
 
 
 def common_prefix(before: list[VisibleLogEntry], after: list[VisibleLogEntry]) -> int:
-    """How many lines are the same from the beginning."""
+    """Return the number of equal entries at the beginning."""
     pairs = zip(before, after, strict=False)
     return next((i for i, (old, new) in enumerate(pairs) if old != new), min(len(before), len(after)))
 

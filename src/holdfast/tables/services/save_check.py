@@ -26,7 +26,7 @@ from holdfast.tables.services.packs import PackLibrary
 from holdfast.tables.services.recorder import replay_with_log
 
 MAX_ANSWERS = 5_000
-"""Answers of a save that is opened; a table where more are given plays on."""
+"""Answers of a save that is opened; a running table may have more."""
 NOTHING_OFFERED = PackLibrary()
 TOO_MUCH = "this save takes more time or memory than a game needs: it was not opened"
 
@@ -40,7 +40,7 @@ class TooManyAnswers(BadSave):
 
 
 def check_save(data: bytes, shelf: PackLibrary = NOTHING_OFFERED) -> SaveCheck:
-    """Open a save as a table would, with the packs among those on offer that make its cards, and give its answers again."""
+    """Open a save with the offered packs that give its cards, and replay its answers."""
     try:
         if (answers := answers_in(data)) > MAX_ANSWERS:
             return SaveCheck(too_long=answers)
@@ -65,8 +65,8 @@ def check_save(data: bytes, shelf: PackLibrary = NOTHING_OFFERED) -> SaveCheck:
 def _admitted(
     game: Game, again: Game, lines: tuple[VisibleLogEntry, ...], packs: tuple[str, ...], uncertified: bool
 ) -> SaveCheck:
-    """A save whose answers all fit: the position to which they led. Where the journal is the same as in the file, what was
-    taken back there counts as taken back."""
+    """Describe the position that the answers of a save led to. If the journal equals the file's, answers undone there
+    count as undone."""
     fitted, answers = game.notice or (len(game.journal or ()),) * 2
     if len(again.journal or ()) == len(game.journal or ()):
         again.undone, again.barrier = game.undone, max(again.barrier, min(game.barrier, len(game.journal or ())))

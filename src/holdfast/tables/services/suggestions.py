@@ -1,4 +1,4 @@
-"""People and bots at one table: what is suggested to bots, and why they did what they did."""
+"""Suggestions of people to bots, and the reasons of bots."""
 
 from holdfast.bots.expert import ThinkingBudget
 from holdfast.bots.suggestions import BotMove
@@ -7,23 +7,23 @@ from holdfast.core.engine.game import Game
 from holdfast.core.player import Reason
 
 MAX_SUGGESTIONS = 4
-"""So many suggestions are remembered, the latest first."""
+"""Suggestions that are stored, the latest first."""
 
 
 class SuggestionBox:
-    """What is said between people and bots; it is no part of the game, and forgotten when the table is put away."""
+    """The suggestions and reasons at one table; they are not part of the game and not stored."""
 
     def __init__(self) -> None:
         self._wishes: list[tuple[int, str]] = []
         self.reasons: dict[Seat, Reason] = {}
-        """Why each bot gave its last answer that had a reason."""
+        """The reason of each bot's last answer that had one."""
         self.heeded: dict[Seat, bool] = {}
-        """Whether it then did what somebody had suggested."""
+        """Whether the bot followed a suggestion."""
         self.purses: dict[tuple[Seat, str], ThinkingBudget] = {}
-        """What the experts of this table have saved, by seat and name."""
+        """The thinking time that this table's experts have saved, by seat and name."""
 
     def suggest(self, game: Game, key: str) -> None:
-        """It holds for this round."""
+        """Store a suggestion for this round."""
         self._wishes = [(game.definition.rules.clock(game.world), key), *self._wishes][:MAX_SUGGESTIONS]
 
     def wishes(self, game: Game) -> tuple[str, ...]:
@@ -31,7 +31,7 @@ class SuggestionBox:
         return tuple([key for at, key in self._wishes if at == now])
 
     def answered(self, seat: Seat, chosen: BotMove) -> None:
-        """What was taken up, or declined, is not suggested any more."""
+        """Drop a suggestion that was followed or declined."""
         if chosen.why is not None:
             self.reasons[seat] = chosen.why
         self.heeded.pop(seat, None)

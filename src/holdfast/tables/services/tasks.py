@@ -28,9 +28,9 @@ from holdfast.tables.protocol.tasks import CoachAdvice, LikelyLine, OutcomeText,
 LINES = 12
 MOST_CHANGES = 4
 LITTLE = 0.05
-"""What changes by less on average is not told."""
+"""Smallest average change that is reported."""
 ALIKE = 4
-"""So many outcomes of one kind that are equally likely are told together, and so many of them by name."""
+"""Minimum number of equally likely outcomes of one kind that are grouped, and the number of names in a group."""
 HEADING = ("—", "·")
 
 
@@ -49,7 +49,7 @@ def run_task(task: Task) -> Result:
 
 
 def coach_advice(game: Game, localizer: Localizer, task: Task) -> CoachAdvice:
-    """What the coach says to a seat, in words of its language."""
+    """Ask the coach for a seat, in its language."""
     advice = advise(game, task.seat, TimeBudget(task.coach), task.seed)
 
     def said(why: Reason | None) -> str:
@@ -68,7 +68,7 @@ def coach_advice(game: Game, localizer: Localizer, task: Task) -> CoachAdvice:
 
 
 def odds(at: Perspective, localizer: Localizer, task: Task) -> Result:
-    """Follow the answer in many worlds as the seat may imagine them, and count what happens."""
+    """Play the answer in many worlds as the seat may imagine them, and count the outcomes."""
     told: dict[str, Counter[str]] = {}
 
     def watch(game: Game) -> Callable[[], None]:
@@ -100,19 +100,19 @@ def odds(at: Perspective, localizer: Localizer, task: Task) -> Result:
 
 
 def changes(localizer: Localizer, found: tuple[ExpectedChange, ...], lang: str) -> tuple[str, ...]:
-    """The greatest changes, as amounts of things: +1.5 food."""
+    """Return the greatest changes as amounts: +1.5 food."""
     great = sorted([one for one in found if abs(one.mean) >= LITTLE], key=lambda one: -abs(one.mean))
     return tuple([f"{amount(one.mean, lang)} {localizer.noun(one.what, 2)}" for one in great[:MOST_CHANGES]])
 
 
 def amount(mean: float, lang: str) -> str:
-    """With its sign, and a decimal where it is not whole."""
+    """Format an amount with its sign, and a decimal if it is not whole."""
     shown = f"{abs(mean):.1f}".removesuffix(".0")
     return ("−" if mean < 0 else "+") + (shown if lang == "en" else shown.replace(".", ","))
 
 
 def together(texts: Counter[str], worlds: int) -> list[LikelyLine]:
-    """Lines of one kind: as one, where one of many equally likely ones is mostly told, and only one."""
+    """Group the entries of one kind if mostly one of many equally likely ones occurs, and only one."""
     open_ones = [(text, n) for text, n in texts.most_common() if n < worlds]
     many, total = len(open_ones), sum(n for _, n in open_ones)
     if many < ALIKE or not worlds / 2 <= total <= worlds or not rounded([n for _, n in open_ones]):
@@ -122,13 +122,13 @@ def together(texts: Counter[str], worlds: int) -> list[LikelyLine]:
 
 
 def rounded(counts: list[int]) -> bool:
-    """Whether chance alone explains how far these are from one another (chi-squared, two and a half deviations)."""
+    """Return whether chance alone explains the differences (chi-squared, two and a half deviations)."""
     mean, free = sum(counts) / len(counts), len(counts) - 1
     return sum((n - mean) ** 2 / mean for n in counts) <= free + 2.5 * math.sqrt(2 * free)
 
 
 def apart(texts: list[str]) -> tuple[str, list[str]]:
-    """What sentences begin with together, and the name in which each differs: up to the next comma or bracket."""
+    """Return the common beginning of sentences and the name in which each differs, up to the next comma or bracket."""
     words = [text.split() for text in texts]
     shared = 0
     while all(shared < len(one) - 1 and one[shared] == words[0][shared] for one in words):
@@ -140,7 +140,7 @@ def apart(texts: list[str]) -> tuple[str, list[str]]:
 
 
 def _said(localizer: Localizer, log: Log, w: object) -> set[tuple[str, str]]:
-    """What happens, each with its kind; that a phase begins is nothing that happens."""
+    """Return the entries with their kinds, without the beginnings of phases."""
     said = set()
     for line in log.lines:
         try:
@@ -157,7 +157,7 @@ def main() -> None:
     for line in sys.stdin.buffer:
         try:
             result = run_task(tasks.decode(line))
-        except Exception as error:  # whatever it is, the server goes on with a simpler bot
+        except Exception as error:  # after any error the server continues with a simpler bot
             result = Result(wrong=f"{error!r:.200}")
         sys.stdout.buffer.write(msgspec.json.encode(result) + b"\n")
         sys.stdout.buffer.flush()
@@ -166,5 +166,5 @@ def main() -> None:
 if __name__ == "__main__":
     import signal
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes our input
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which closes the input
     main()

@@ -1,4 +1,4 @@
-"""The server's own words, in three languages."""
+"""The texts of the table itself, in three languages."""
 
 from functools import cache
 from pathlib import Path
@@ -12,7 +12,7 @@ TEXT = Path(__file__).parent / "text"
 
 
 class TableTexts(Localizer):
-    """Says what the table itself has to say; the game's things are pronounced by the game's teller."""
+    """A localizer for texts of the table; the game's localizer handles the game's objects."""
 
     def __init__(self, lang: str) -> None:
         super().__init__(None, lang)
@@ -26,7 +26,7 @@ def table_texts(lang: str) -> TableTexts:
 
 @cache
 def localizer_for(definition: GameDefinition, lang: str, content: Content) -> Localizer:
-    """One for all tables of a game: tellers do not change."""
+    """Return the localizer that all tables of a game share."""
     return Localizer(definition, lang, content)
 
 
@@ -34,7 +34,7 @@ _learnt: set[tuple[str, str, Content]] = set()
 
 
 async def preload(workers: Workers, definition: GameDefinition, content: Content, *langs: str) -> None:
-    """Load the texts of a game beside the event loop: it takes a moment in which no table may wait."""
+    """Load the texts of a game beside the event loop, so that no table waits."""
     for lang in langs:
         if (definition.name, lang, content) not in _learnt:
             await workers.offload(localizer_for, definition, lang, content)
@@ -42,7 +42,7 @@ async def preload(workers: Workers, definition: GameDefinition, content: Content
 
 
 def supported_language(lang: str | None) -> str:
-    """A language the table speaks, English where the wish is another."""
+    """Return the language if the table has it, otherwise English."""
     return lang if lang in LANGUAGES else LANGUAGES[0]
 
 

@@ -97,7 +97,7 @@ export interface Outcome {
   winners?: number[];
 }
 
-/** What is asked, why, and what this seat may answer: open options whole, then the blocked ones. */
+/** A question with its causes and this seat's options: legal ones in full, then the blocked ones. */
 export interface QuestionMessage {
   tag: string;
   asked: number[];
@@ -121,13 +121,13 @@ export interface ScriptPage {
   ask: string;
 }
 
-/** One step that led to a question: whose action, and the card that asks, which can be read. */
+/** One cause of a question: the seat that acted, and the card that asks. */
 export interface ReasonText {
   text: string;
   card: string;
 }
 
-/** One answer to a question: legal when `open`, else with the reasons why not, as far as somebody has looked. */
+/** One option: legal if `open`, otherwise with its blocks, if they were requested. */
 export interface OptionMessage {
   key: string;
   label: string;
@@ -142,13 +142,13 @@ export interface OptionMessage {
   stakes?: Stake[];
 }
 
-/** Why something is not allowed. */
+/** Why an option is blocked. */
 export interface ReasonMessage {
   rule: string;
   text: string;
 }
 
-/** What an answer costs, how likely something is, what it risks or surely brings, in words; `percent` of a chance. */
+/** A price, chance, risk or certain gain of an option in words; a chance has a `percent`. */
 export interface Stake {
   kind: 'price' | 'chance' | 'risk' | 'gain';
   text: string;
@@ -156,7 +156,7 @@ export interface Stake {
   rule?: string;
 }
 
-/** An answer that there is, but not now: what it is. What it is called and why not is told when somebody looks. */
+/** A blocked option; its label and blocks are sent on request. */
 export interface Blocked {
   key: string;
   open: false;
@@ -164,7 +164,7 @@ export interface Blocked {
   offer?: boolean;
 }
 
-/** What a blocked answer is called, and why it is not allowed now. */
+/** The label and the blocks of a blocked option. */
 export interface BlockedReason {
   label: string;
   reasons: ReasonMessage[];
@@ -177,7 +177,7 @@ export interface PatchStep {
   value?: any;
 }
 
-/** One thing that happened: its lines, cards and dice, and how the view changed with it. */
+/** One beat: its log entries, cards and dice, and the patch of the view. */
 export interface BeatMessage {
   kind: string;
   seq: number;
@@ -190,8 +190,8 @@ export interface BeatMessage {
 }
 
 /**
- * The whole table as this seat may see it; of the log and the cards only what is new. Where patches are wished, so it is
- * of what seldom changes: what is not told is as it was told last.
+ * The table as this seat may see it, with only the new log entries and cards; for a client that accepts patches,
+ * fields that seldom change are left out if they are unchanged.
  */
 export interface StateMessage {
   type: 'state';
@@ -224,7 +224,7 @@ export interface StateMessage {
   intro?: string[];
 }
 
-/** Which table it is. */
+/** The identity of the table. */
 export interface TableInfo {
   id: string;
   name: string;
@@ -235,7 +235,7 @@ export interface TableInfo {
   packs: string[];
 }
 
-/** Who sits there, whether somebody is present, and who they play once it is dealt. */
+/** A seat: its player, whether they are present, and their character once it is dealt. */
 export interface SeatState {
   seat: number;
   name: string;
@@ -247,7 +247,7 @@ export interface SeatState {
   heeded?: boolean;
 }
 
-/** A card to read: the text, its parts that boards show apart, and what is printed on it as facts. */
+/** A card's text, the parts that boards show separately, and its printed facts. */
 export interface CardText {
   name: string;
   text: string;
@@ -263,7 +263,7 @@ export interface LogTold {
   lines: LogLine[];
 }
 
-/** One line of the log, and the cards that it names. */
+/** One log entry, and the cards that it names. */
 export interface LogLine {
   n: number;
   text: string;
@@ -273,7 +273,7 @@ export interface LogLine {
   code?: string;
 }
 
-/** How it ended, and why in words. */
+/** The result of the game, and its reason in words. */
 export interface ResultMessage {
   won: boolean;
   why: string;
@@ -282,7 +282,7 @@ export interface ResultMessage {
   winners: number[];
 }
 
-/** Whether something can be taken back, and without asking anybody. */
+/** Whether an undo is possible, and whether without a request. */
 export interface UndoState {
   can: boolean;
   free: boolean;
@@ -290,7 +290,7 @@ export interface UndoState {
   waiting: UndoRequestState | null;
 }
 
-/** Somebody wishes to take back; `decide`: some who are asked are away, and this host may decide for them. */
+/** An open undo request; `decide` if this host may agree for absent players. */
 export interface UndoRequestState {
   by: number;
   needs: number[];
@@ -298,14 +298,14 @@ export interface UndoRequestState {
   decide?: boolean;
 }
 
-/** What the host may answer for a seat whose player is away. */
+/** An answer that the host may give for an absent player. */
 export interface ForAbsent {
   seat: number;
   key: string;
   label: string;
 }
 
-/** How likely a line of the log is, and that said in words; of more than one, each of them. */
+/** The probability of log entries, in words and for each entry if there are several. */
 export interface OddsMessage {
   percent: number;
   of: number;
@@ -313,7 +313,7 @@ export interface OddsMessage {
   said: string;
 }
 
-/** How likely success, partial success or failure is, in percent with its interval, and what it costs and brings. */
+/** The probability of success, partial success or failure in percent with its interval, and its costs and gains. */
 export interface OutcomeMessage {
   kind: 'success' | 'partial' | 'failure';
   name: string;
@@ -324,7 +324,7 @@ export interface OutcomeMessage {
   said: string;
 }
 
-/** What the coach says: the best answer, why, and what comes next to it. */
+/** The coach's advice: the best option, its reason, and the next best ones. */
 export interface CoachAdvice {
   best: string;
   why?: string;
@@ -333,7 +333,7 @@ export interface CoachAdvice {
   answers?: RatedOptionText[];
 }
 
-/** An answer and the chance to win after it, from 0 to 1, with its interval; none where nothing was tried. */
+/** An option and the probability to win after it, from 0 to 1, with its interval; none if it was not tried. */
 export interface RatedOptionText {
   key: string;
   chance?: number | null;
