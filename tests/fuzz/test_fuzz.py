@@ -122,7 +122,7 @@ def test_a_position_that_cannot_be_opened_is_reported_with_the_one_before(
     sterner = dataclasses.replace(
         tiny.DEFINITION.rules, audit=lambda w: ["one plank too many"] if w.planks == 2 else []
     )
-    monkeypatch.setattr(tiny.DEFINITION, "play", sterner)
+    monkeypatch.setattr(tiny.DEFINITION, "rules", sterner)
     message, file = failure(Case(tiny.DEFINITION, 1), tmp_path)
     assert "not a legal position: one plank too many" in message
     assert message.endswith(f"To see it: holdfast play tiny --load {file}, then: 1 build")

@@ -6,24 +6,24 @@ opened and played at the table like any other.
 
 from copy import copy
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from holdfast import definition
 from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import Cause, Effects
-from holdfast.core.engine.effects import Over
+from holdfast.games.robinson.flow.ending import Over
 from holdfast.games.robinson.flow.round import Round
 from holdfast.games.robinson.world import Island
 
 ROBINSON = definition("robinson")
 DEATHS = ("died", "jenny-died", "child-starved")
 GIFTS = {"wood": 5, "food": 6, "fur": 2}
-CHARMS = {"log-round": ("stock.*", "determination.*")} | {f"why-{death}": ("wounds.*",) for death in DEATHS}
-"""Where the charm works, of which no line tells: fields by the lines of those moments."""
 
 
 class Spared(Over):
     """A person who should die is healed instead."""
+
+    accounts_for: ClassVar[tuple[str, ...]] = (*Over.accounts_for, "wounds.*")
 
     def apply(self, w: Island, by: Cause) -> Effects:  # type: ignore[override]
         if self.outcome.why not in DEATHS:
@@ -34,6 +34,8 @@ class Spared(Over):
 
 class Bounty(Round):
     """A round begins with gifts of the sea."""
+
+    accounts_for: ClassVar[tuple[str, ...]] = (*Round.accounts_for, "stock.*", "determination.*")
 
     def apply(self, w: Island, by: Cause) -> Effects:
         for what, n in GIFTS.items():
@@ -52,8 +54,4 @@ def charmed() -> GameDefinition:
 
     charmed = copy(ROBINSON)
     charmed.rules = replace(ROBINSON.rules, laws=laws)
-    told = ROBINSON.text.explains
-    charmed.text = replace(
-        ROBINSON.text, explains={**told, **{line: (*told.get(line, ()), *more) for line, more in CHARMS.items()}}
-    )
     return charmed

@@ -6,7 +6,7 @@ position of such a game can be opened and played at the table like any other.
 
 from copy import copy
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from holdfast.core.definition import GameDefinition
 from holdfast.core.engine.effect import Cause, Effects
@@ -34,6 +34,8 @@ def heal(w: City) -> None:
 class Bounty(MorningPhase):
     """A Morning begins with gifts."""
 
+    accounts_for: ClassVar[tuple[str, ...]] = (*MorningPhase.accounts_for, "levels", "storage", "box")
+
     def apply(self, w: City, by: Cause) -> Effects:
         for name, n in GIFTS.items():
             item = ITEM[name]
@@ -43,18 +45,24 @@ class Bounty(MorningPhase):
 
 
 class RestedEvening(EveningPhase):
+    accounts_for: ClassVar[tuple[str, ...]] = (*EveningPhase.accounts_for, "levels")
+
     def apply(self, w: City, by: Cause) -> Effects:
         heal(w)
         return EveningPhase.apply(self, w, by)
 
 
 class RestedRaid(NightRaidPhase):
+    accounts_for: ClassVar[tuple[str, ...]] = (*NightRaidPhase.accounts_for, "levels")
+
     def apply(self, w: City, by: Cause) -> Effects:
         heal(w)
         return NightRaidPhase.apply(self, w, by)
 
 
 class RestedDawn(DawnPhase):
+    accounts_for: ClassVar[tuple[str, ...]] = (*DawnPhase.accounts_for, "levels")
+
     def apply(self, w: City, by: Cause) -> Effects:
         heal(w)
         return DawnPhase.apply(self, w, by)
@@ -68,14 +76,9 @@ LAWS: dict[type[Any], type[Any]] = {
 }
 
 
-CHARMS = {"log-morning": ("levels", "storage", "box"), "log-phase": ("levels",)}
-"""What the charm changes when a phase begins, by log entry."""
-
-
 def charmed_city() -> GameDefinition:
     charmed = copy(DEFINITION)
     charmed.rules = replace(DEFINITION.rules, laws=lambda w: LAWS)
-    charmed.text = replace(DEFINITION.text, explains=CHARMS)
     return charmed
 
 

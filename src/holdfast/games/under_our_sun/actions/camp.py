@@ -30,7 +30,7 @@ class Sleep(Effect[Sands]):
 
     char: int
     beat = "use"
-    accounts_for = DEED
+    accounts_for = (*DEED, "well", "today")
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         if w.exposed(self.char) and w.against(self.char):

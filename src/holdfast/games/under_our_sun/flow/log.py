@@ -57,5 +57,5 @@ def failure(w: Sands) -> str:
 CORE_EFFECTS: dict[type[Any], Presentation] = {
     Ballot: Presentation(log=ballot),
     Over: Presentation(log=over, accounts_for=(*CLOCK, "zones.team-*")),
-    Window: Presentation(log=unchanged_roll, accounts_for=ROLLS),
+    Window: Presentation(log=unchanged_roll, accounts_for=(*ROLLS, "water")),
 }

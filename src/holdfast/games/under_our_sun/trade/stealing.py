@@ -12,7 +12,7 @@ from holdfast.games.under_our_sun.combat.first_combat_turn import FirstCombatTur
 from holdfast.games.under_our_sun.dice.rolls import successes
 from holdfast.games.under_our_sun.dice.tests import GhillieNet
 from holdfast.games.under_our_sun.enemies.spawning import SpawnOpen, put_foe
-from holdfast.games.under_our_sun.log import DEED, PAWNS, Args, RollReader, Told, key, line, one, to_whom
+from holdfast.games.under_our_sun.log import DEED, HANDS, PAWNS, STALLS, Args, RollReader, Told, key, line, one, to_whom
 from holdfast.games.under_our_sun.options import WithThing
 from holdfast.games.under_our_sun.people.characters import come_out
 from holdfast.games.under_our_sun.rules import KINDS
@@ -90,6 +90,7 @@ class TakeStock(Effect[Sands]):
     stolen: bool = False
     """US-717; otherwise it is taken for something sold (US-714)."""
     beat = "gain"
+    accounts_for = (*STALLS, *HANDS)
 
     def apply(self, w: Sands, by: Cause) -> Effects:
         change_stock(w, self.trader, self.what, -self.n)
