@@ -90,8 +90,8 @@ check-layers: $(VENV)/.dev
 	@$(BIN)/lint-imports --no-logo > $(VENV)/layers.txt || { cat $(VENV)/layers.txt; exit 1; }
 
 # The numbers of phrases that are left; they only ever fall.
-WORDS_CODE  ?= 130
-WORDS_DOCS  ?= 30
+WORDS_CODE  ?= 116
+WORDS_DOCS  ?= 20
 
 check-words: $(VENV)/.dev
 	@echo "== word lint"
